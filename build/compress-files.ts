@@ -9,10 +9,7 @@ import { entriesOf } from '@/lib/objects/entries-of';
 import { FileCache } from './file-cache';
 import { filesBelow } from './files-below';
 
-/**
- * Both are deterministic: they write no date and no file name. Brotli's best level, 11, would make files 2 % smaller
- * and take three times as long.
- */
+/** Deterministic: without dates and names. Level 11 of Brotli would save 2 %, and take three times as long. */
 const compressors = {
   br: (text: Buffer) =>
     promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),

@@ -21,15 +21,9 @@ function restoreServerBuild(): void {
 }
 
 /** Removes what Next has made besides `out/`; the build goes on meanwhile. */
-async function removeOldBuild(): Promise<void> {
-  await rm(oldBuild, { recursive: true, force: true });
-}
+const removeOldBuild = () => rm(oldBuild, { recursive: true, force: true });
 
-/**
- * Lets Next write the site as files into `out/`.
- * @returns `cleared`, to be awaited before the process ends: resolves when what Next has made besides is removed
- * @throws Error when Next fails
- */
+/** Lets Next write `out/`. @returns `cleared`, when all else that Next made is removed @throws Error when Next fails */
 export async function exportSite(): Promise<{ cleared: Promise<void> }> {
   await removeOldBuild();
   restoreServerBuild();

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { allPaths } from '@/content/pages';
-import { localeCodes } from '@/i18n/locales';
+import { namingSource } from '@/lib/errors/error-text';
 import { type ExportedPage, readExport } from './next-export';
-import { staticFile, staticFolder } from './page-files';
+import { sitePages, staticFile, staticFolder } from './page-files';
 import { type PolicyOptions, policyMeta, policyOffset, policyOptionsFor } from './page-policy';
 import { PageStyles } from './page-style';
 import { checkRawText, parseElements, replaceRanges, type SourceElement } from './source-elements';
@@ -35,10 +34,7 @@ function needsReact({ name, attributes }: SourceElement): boolean {
   );
 }
 
-/**
- * The list that `client/defer.ts` reads, and a disabled link to the style sheet: without the link React would
- * fetch the sheet, and a disabled one is not fetched.
- */
+/** The list that `client/defer.ts` reads, and a disabled link, so that React does not fetch the style sheet. */
 function deferredScripts({ sheet, scripts, inline }: ExportedPage, { writeScript }: PageTools) {
   const list = JSON.stringify([writeScript(inline.join(';\n')), ...scripts]);
   return `<link rel="stylesheet" href="${sheet.href}" data-precedence="next" disabled=""/><script type="application/json" id="runtime">${list}</script>`;
@@ -101,28 +97,13 @@ function writeScript(text: string): string {
   return `/${scriptFolder}/${name}`;
 }
 
-/**
- * Turns every page of Next's export in the static output into the page that is served.
- * @throws Error naming the file and what is wrong with it
- */
+/** Turns every page of Next's export into the page that is served. @throws Error naming the file and what is wrong */
 export function writeStaticPages(): void {
   const styles = new PageStyles(staticFolder);
   const styleFor = styles.styleFor.bind(styles);
-  const pages = localeCodes.flatMap((locale) =>
-    [...allPaths, '/404'].map((page) => ({
-      page,
-      file: path.join(staticFolder, staticFile(locale, page)),
-    })),
-  );
-  for (const { page, file } of pages) {
-    try {
-      const html = readFileSync(file, 'utf8');
-      writeFileSync(
-        file,
-        staticPage(html, { styleFor, writeScript, policy: policyOptionsFor(page) }),
-      );
-    } catch (error) {
-      throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
-    }
+  for (const { locale, page } of sitePages) {
+    const file = path.join(staticFolder, staticFile(locale, page));
+    const tools = { styleFor, writeScript, policy: policyOptionsFor(page) };
+    namingSource(file, () => writeFileSync(file, staticPage(readFileSync(file, 'utf8'), tools)));
   }
 }

@@ -34,7 +34,6 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
  * Writes what the hosts of the static output have to know: in it `_headers`, `_redirects` and a list of what is
  * not uploaded to Cloudflare, which compresses by itself; beside it the configuration of nginx, for any `http`
  * and `server` block, and for the container.
- * @param folder the static output, with all its files
  * @returns the files that it has written into the output, below the folder
  * @throws Error when the table of headers has a rule that some host could not follow
  */

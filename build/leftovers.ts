@@ -1,30 +1,21 @@
 import { readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { allPaths } from '@/content/pages';
-import { localeCodes } from '@/i18n/locales';
 import { filesBelow } from './files-below';
-import { staticFile, staticFolder } from './page-files';
+import { sitePages, staticFile, staticFolder } from './page-files';
 import { reachableFiles } from './references';
 
 /** Entry points, whether or not another file refers to them: pages and public files. */
 function entryPoints(): string[] {
-  const pages = localeCodes.flatMap((locale) =>
-    [...allPaths, '/404'].map((page) => staticFile(locale, page)),
-  );
+  const pages = sitePages.map(({ locale, page }) => staticFile(locale, page));
   return [...pages, ...filesBelow('public')];
 }
 
-/**
- * Whether a file is an RSC payload (React Server Components): data of Next's router, which is not used here. Next
- * writes one beside each page (`about.txt`), and its parts into a folder (`about/__next._tree.txt`).
- * @param files all files of the output
- */
+/** Whether a file is an RSC payload, which is not used here: Next writes `about.txt`, `about/__next._tree.txt`. */
 function isRscPayload(file: string, files: ReadonlySet<string>): boolean {
   if (!file.endsWith('.txt')) return false;
   return path.basename(file).startsWith('__next.') || files.has(file.replace(/txt$/, 'html'));
 }
 
-/** Removes folders that hold nothing, the innermost first. */
 function removeEmptyFolders(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (entry.isDirectory()) removeEmptyFolders(path.join(folder, entry.name));

@@ -1,3 +1,4 @@
+import { groupBy } from '@/lib/objects/group-by';
 import type { SourceElement } from './source-elements';
 
 /**
@@ -63,17 +64,10 @@ export type ExportedPage = {
   framework: SourceElement[];
 };
 
-/**
- * Finds what the framework has put into a page of its export.
- * @throws Error saying which of the expected shapes is missing or new
- */
+/** Finds what the framework has put into a page. @throws Error naming the shape that is missing or new */
 export function readExport(elements: readonly SourceElement[]): ExportedPage {
-  const byRole = new Map<ExportRole, SourceElement[]>();
-  for (const element of elements) {
-    const role = exportRole(element);
-    if (role !== undefined) byRole.set(role, [...(byRole.get(role) ?? []), element]);
-  }
-  const of = (role: ExportRole) => byRole.get(role) ?? [];
+  const byRole = groupBy(elements, exportRole);
+  const of = (role: ExportRole): SourceElement[] => byRole.get(role) ?? [];
   const [sheet, ...others] = of('style sheet');
   const href = sheet?.attributes.href;
   if (sheet === undefined || href === undefined || others.length > 0) {

@@ -4,6 +4,11 @@ import { allPaths } from '@/content/pages';
 import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales';
 import type { BuiltPage } from '@/seo/built-page';
 
+/** Every page of the site in every language, the not-found pages among them. */
+export const sitePages = localeCodes.flatMap((locale) =>
+  [...allPaths, '/404'].map((page) => ({ locale, page })),
+);
+
 /** Folder of the static output, below the project's. */
 export const staticFolder = 'out';
 
@@ -30,10 +35,7 @@ const pageFile = {
   server: serverFile,
 };
 
-/**
- * Every page of a build that has a URL of its own, language by language.
- * @throws Error naming a file that is missing
- */
+/** Every page of a build that has a URL of its own. @throws Error naming a file that is missing */
 export function builtPages(build: keyof typeof pageFile): BuiltPage[] {
   return localeCodes.flatMap((locale) =>
     allPaths.map((page) => ({

@@ -50,7 +50,6 @@ function hashSource(content: string): string {
   return `'sha256-${createHash('sha256').update(read).digest('base64')}'`;
 }
 
-/** The URLs of pictures that an element shows. */
 function pictureUrls({ name, attributes }: PolicedElement): string[] {
   if (!['img', 'source', 'image', 'video'].includes(name)) return [];
   const candidates = attributes.srcset?.split(',') ?? [];
@@ -146,7 +145,6 @@ function policy(inventory: Inventory, options: PolicyOptions): string {
  * The `<meta>` with the policy of a page, which allows what the page itself contains, and nothing else. It
  * names inline scripts and styles by their hash, so it is made from the page as it will be served.
  * docs/security.md says what is allowed, and why.
- * @param elements all elements of the page
  * @throws Error when the page holds what the policy blocks
  */
 export function policyMeta(elements: readonly PolicedElement[], options: PolicyOptions): string {
@@ -155,21 +153,14 @@ export function policyMeta(elements: readonly PolicedElement[], options: PolicyO
   return `<meta http-equiv="Content-Security-Policy" content="${content}"/>`;
 }
 
-/**
- * Offset for the policy of a page: after the element with its encoding, before everything that is fetched or run.
- * @throws Error when something else comes first
- */
+/** Offset for the policy: after the encoding, before all that is fetched. @throws Error when another element is first */
 export function policyOffset(elements: readonly SourceElement[]): number {
   const first = elements.find(({ name }) => !['html', 'head'].includes(name));
   if (first?.attributes.charset === undefined) throw new Error('does not begin with its encoding');
   return first.end;
 }
 
-/**
- * Writes a policy into a page that is otherwise served unchanged.
- * @param firstScript a script to put inline before all other scripts
- * @throws Error when the page holds what the policy blocks, or does not begin with its encoding
- */
+/** Writes policy and `firstScript` into a page that else stays as it is. @throws Error as `policyMeta` */
 export function withPolicy(html: string, options: PolicyOptions, firstScript: string): string {
   const elements = parseElements(html);
   const offset = policyOffset(elements);

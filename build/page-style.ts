@@ -6,10 +6,7 @@ import { reachableFiles } from './references';
 /** A style sheet of the build with root-relative URLs, and the classes whose rules can be dropped. */
 type Sheet = { code: Buffer; classes: ReadonlySet<string> };
 
-/**
- * Reads a style sheet of the static output.
- * @throws Error when it imports another one: inline, that would be a request before the first paint
- */
+/** Reads a style sheet. @throws Error when it imports another one: that would be a request before the first paint */
 function readSheet(folder: string, address: string): Sheet {
   const classes = new Set<string>();
   // A property that Lightning CSS does not know would be dropped with a class of its name: `text-wrap`.
@@ -61,14 +58,11 @@ export class PageStyles {
   private readonly classesByScript = new Map<string, string[]>();
   private readonly styles = new Map<string, string>();
 
-  /** @param folder of the static output */
   constructor(private readonly folder: string) {}
 
   /**
    * The rules of a style sheet that a page may use: all but those for classes whose names stand neither in the
    * page nor in a script that it loads.
-   * @param sheet URL path of the style sheet
-   * @param page the text of the page
    * @param scripts URL paths of the scripts that it loads
    */
   styleFor(sheet: string, page: string, scripts: readonly string[]): string {

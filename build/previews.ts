@@ -85,7 +85,6 @@ function previewsOf(pages: readonly BuiltPage[]): Preview[] {
   return [...own.values()];
 }
 
-/** Draws the pictures of one language into the cache. */
 async function drawAll(
   locale: Locale,
   previews: readonly Preview[],
@@ -111,8 +110,6 @@ async function drawAll(
 /**
  * Writes the Open Graph images that pages name as `og:image`; pages that name none get none. What has not
  * changed since an earlier build comes from the cache, where unused ones are removed.
- * @param pages all pages, as they were built
- * @param folder of the built site: `/previews/en/home-….png` is written below it
  * @returns how many were drawn, how many came from the cache, and the size of all in bytes
  * @throws Error naming the page or the picture, and what is wrong with it
  */

@@ -8,10 +8,7 @@ const textFile = /\.(?:html|css|js|json|svg|txt|webmanifest|xml)$/;
 /** What may be the address or the name of a file: HTML, styles, scripts and lists write them alike. */
 const fileNames = /[\w.%~@/-]+\.\w+/g;
 
-/**
- * The paths that a file name in a text may stand for.
- * @param from the file that the text stands in: styles name others from where they are
- */
+/** The paths that a file name in a text may stand for. Styles name others from where they are. */
 function candidatePaths(name: string, from: string): string[] {
   // `//www.example.com/a.png`, as in an absolute address.
   if (name.startsWith('//')) return [name.replace(/^\/\/[^/]*\//, '')];

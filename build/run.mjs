@@ -16,20 +16,12 @@ export function run(command, args, env = {}) {
   return result.status === 0;
 }
 
-/**
- * Whether a command can be found.
- * @param {string} command
- * @param {string} [option] one with which it does nothing
- */
+/** Whether a command can be found. @param {string} command @param {string} [option] one with which it does nothing */
 export function commandExists(command, option = '--version') {
   return spawnSync(command, [option], { stdio: 'ignore' }).error === undefined;
 }
 
-/**
- * Installs packages of Debian or Ubuntu, where there is apt-get.
- * @param {string[]} packages
- * @returns {boolean} whether they are there now
- */
+/** Installs packages by apt-get. @param {string[]} packages @returns {boolean} whether they are there now */
 export function aptInstall(...packages) {
   if (!commandExists('apt-get')) return false;
   console.log(`Trying apt-get install ${packages.join(' ')}.`);

@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { allPaths } from '@/content/pages';
-import { localeCodes } from '@/i18n/locales';
+import { namingSource } from '@/lib/errors/error-text';
 import { filesBelow } from './files-below';
-import { serverFile, serverFolder } from './page-files';
+import { serverFile, serverFolder, sitePages } from './page-files';
 import { policyOptionsFor, withPolicy } from './page-policy';
 
 /** Folder of Next's own error pages, which belong to the Pages Router. */
@@ -12,7 +11,6 @@ const pagesRouterFolder = '.next/server/pages';
 /** `client/server-inline.ts`, as `scripts/client-scripts.mjs` compiles it. */
 const inlineScript = 'generated/server-inline.js';
 
-/** The HTML files of a folder. */
 function htmlBelow(folder: string): string[] {
   return filesBelow(folder)
     .filter((file) => file.endsWith('.html'))
@@ -25,11 +23,7 @@ function htmlBelow(folder: string): string[] {
  * @throws Error when Next keeps its pages elsewhere, or naming the file and what is wrong with it
  */
 export function writeServerPolicies(): void {
-  const paths = new Map(
-    localeCodes.flatMap((locale) =>
-      [...allPaths, '/404'].map((page) => [serverFile(locale, page), page]),
-    ),
-  );
+  const paths = new Map(sitePages.map(({ locale, page }) => [serverFile(locale, page), page]));
   const files = [...htmlBelow(serverFolder), ...htmlBelow(pagesRouterFolder)];
   const expected = [...paths.keys(), path.join(serverFolder, '_not-found.html')];
   const missing = expected.filter((file) => !files.includes(file));
@@ -40,12 +34,9 @@ export function writeServerPolicies(): void {
   for (const file of files) {
     const page = paths.get(file);
     // Next's own error page reloads itself by a form.
-    const reloadsByForm = page === undefined;
-    try {
-      const html = readFileSync(file, 'utf8');
-      writeFileSync(file, withPolicy(html, { ...policyOptionsFor(page), reloadsByForm }, script));
-    } catch (error) {
-      throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
-    }
+    const options = { ...policyOptionsFor(page), reloadsByForm: page === undefined };
+    namingSource(file, () =>
+      writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), options, script)),
+    );
   }
 }

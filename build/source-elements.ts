@@ -57,10 +57,7 @@ export function replaceRanges(text: string, replacements: readonly Replacement[]
   return [...pieces, text.slice(at)].join('');
 }
 
-/**
- * Checks and returns a text that will stand in a `<style>` or `<script>`: their raw text has no escapes.
- * @throws Error when it contains the end tag, after which it would be read as HTML
- */
+/** Returns a text for a `<style>` or `<script>`, which have no escapes. @throws Error when it contains the end tag */
 export function checkRawText(name: 'style' | 'script', text: string): string {
   if (new RegExp(`</${name}`, 'i').test(text)) {
     throw new Error(`the text of a <${name}> contains "</${name}", which would end it`);

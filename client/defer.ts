@@ -17,10 +17,7 @@ const selfStartingSelector = '[data-starts-after]';
 const widgetSelector =
   'main :is(form,[role=tablist],[data-state],[aria-roledescription],button:not([popovertarget],[data-client]))';
 
-/**
- * Appends elements that load something to the head.
- * @param onLoad called when all have loaded; never where one fails
- */
+/** Appends elements to the head. @param onLoad called when all have loaded; never where one fails */
 function append(root: Document, elements: HTMLElement[], onLoad: () => void): void {
   let missing = elements.length;
   for (const element of elements) {

@@ -6,7 +6,6 @@ import { closest } from './closest';
  */
 const reactButtons = 'main button[type="button"]:not([popovertarget], [data-client])';
 
-/** The React button that was clicked, if any. */
 function clickedButton(event: Event): HTMLElement | null {
   return event.type === 'click' ? closest(event.target, reactButtons) : null;
 }

@@ -3,7 +3,6 @@ import { loadDeferred } from './defer';
 /** Time limit of hydration once the scripts have arrived or one has failed, in milliseconds. */
 const timeLimit = 4000;
 
-/** Path of the framework's scripts. */
 const frameworkPath = '/_next/';
 
 /** Whether an error event is that of a script of the framework which did not load, or threw. */

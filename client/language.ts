@@ -1,26 +1,22 @@
 import { closest } from './closest';
 
-/** Key of the chosen language in local storage. */
 const storageKey = 'locale';
 
 const languageLinks = 'a[data-locale]';
 
-/** Uses local storage; does nothing where it is blocked or full, as no feature depends on it. */
-function withStorage(use: (storage: Storage) => void): void {
+/** Uses local storage; null where it is blocked or full, as no feature depends on it. */
+function withStorage<T>(use: (storage: Storage) => T): T | null {
   try {
-    use(localStorage);
+    return use(localStorage);
   } catch {
     // Then the URL alone decides about the language.
+    return null;
   }
 }
 
 /** The stored value, which need not be a language; `null` for none. */
 export function storedLocale(): string | null {
-  let stored: string | null = null;
-  withStorage((storage) => {
-    stored = storage.getItem(storageKey);
-  });
-  return stored;
+  return withStorage((storage) => storage.getItem(storageKey));
 }
 
 /** Stores the chosen language. */

@@ -6,7 +6,6 @@ const scriptPaths = ['/_next/', '/client.js', '/send-unsent.js'];
 /** HTML from which React creates a script element, and with which it empties an element. */
 const harmlessHtml = ['<script></script>', ''];
 
-/** Whether a URL is that of a script of this site. */
 function isSiteScript(url: string): boolean {
   const { origin, pathname } = new URL(url, document.baseURI);
   return origin === location.origin && scriptPaths.some((path) => pathname.startsWith(path));

@@ -6,6 +6,7 @@ import { defaultLocale, type Locale, localeCodes, locales } from '@/i18n/locales
 import { calculators } from '@/lib/calculators/calculators';
 import { documentProblems, fieldProblems, readTimeProblem } from '@/lib/documents/document-rules';
 import { parseMarkdown } from '@/lib/documents/markdown';
+import { errorsOf } from '@/lib/errors/error-text';
 import { keysOf } from '@/lib/objects/entries-of';
 import { titleProblem } from '@/lib/search/search-limits';
 import { invisibleCharacters } from '@/lib/text/invisible-characters';
@@ -32,7 +33,6 @@ function bodyFactProblems(source: string, locale: Locale): string[] {
   });
 }
 
-/** Checks a document in one of its languages; see `checkDocument`. */
 function checkText(id: DocumentId, locale: Locale): void {
   const entry = readEntry(id, locale);
   const { file, source } = readDocumentText(id, locale);
@@ -106,19 +106,9 @@ function calculatorProblems(): string[] {
     .map((id) => `content/${calculatorDocument(id)}/en.md: lacks :::calculator{#${id}}`);
 }
 
-/**
- * Checks all documents in all their languages.
- * @throws Error with the problems of every document
- */
+/** Checks all documents in all their languages. @throws Error with the problems of every document */
 export function checkDocuments(): void {
-  const problems: string[] = [];
-  for (const id of documentIds) {
-    try {
-      checkDocument(id);
-    } catch (error) {
-      problems.push(error instanceof Error ? error.message : String(error));
-    }
-  }
+  const problems = documentIds.flatMap((id) => errorsOf(() => checkDocument(id)));
   if (problems.length === 0) {
     problems.push(
       ...localeCodes.flatMap(duplicateTexts),

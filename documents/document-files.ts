@@ -10,6 +10,7 @@ import { serviceKeys } from '@/content/services';
 import { defaultLocale, isLocale, type Locale, localeCodes } from '@/i18n/locales';
 import { messageFile } from '@/i18n/message-files';
 import { fillPlaceholders, placeholdersIn } from '@/i18n/placeholders';
+import { namingSource } from '@/lib/errors/error-text';
 import { readJson, readText, trimmedText, validate } from '@/lib/errors/read-json';
 import { invalidSource } from '@/lib/errors/validation-errors';
 import { descriptionProblem } from '@/lib/search/search-limits';
@@ -18,7 +19,6 @@ import { descriptionProblem } from '@/lib/search/search-limits';
 
 const day = z.iso.date('must be a date such as 2025-01-31');
 
-/** A correction in words, by language. */
 const changeTexts = z
   .partialRecord(z.enum(localeCodes as [Locale, ...Locale[]]), trimmedText)
   .refine((texts) => texts[defaultLocale] !== undefined, `must have the text in ${defaultLocale}`);
@@ -46,7 +46,6 @@ const documentMeta = z.strictObject({
   changes: z.array(z.strictObject({ date: day, text: changeTexts })).default([]),
 });
 
-/** A description of a length that search pages show. */
 const searchDescription = trimmedText.refine((value) => descriptionProblem(value) === undefined, {
   error: ({ input }) => descriptionProblem(String(input)) ?? '',
 });
@@ -58,33 +57,14 @@ const frontMatter = z.strictObject({
   excerpt: trimmedText,
 });
 
-/** The two files of a document by kind: blog posts also describe their picture. */
-const documentSchemas = {
-  articles: { meta: documentMeta, frontMatter },
-  blogs: {
-    meta: documentMeta,
-    frontMatter: frontMatter.extend({ heroAlt: trimmedText }),
-  },
-} as const;
-
-type Schemas = typeof documentSchemas;
+/** The front matter by kind: blog posts also describe their picture. */
+const frontMatters = { articles: frontMatter, blogs: frontMatter.extend({ heroAlt: trimmedText }) };
 
 /** The values that all languages share. */
 export type DocumentMeta = z.infer<typeof documentMeta>;
 
 /** What every language has of a document besides its body; only blog posts have a picture to describe. */
-export type FrontMatter = z.infer<Schemas['articles']['frontMatter']> &
-  Partial<Pick<z.infer<Schemas['blogs']['frontMatter']>, 'heroAlt'>>;
-
-/** A document's Markdown file in one language, checked. */
-export type DocumentText = {
-  /** Path of the file, for error messages. */
-  file: string;
-  /** Placeholders filled. */
-  frontMatter: FrontMatter;
-  /** Markdown without front matter, placeholders not filled; empty where only that is translated. */
-  source: string;
-};
+export type FrontMatter = z.infer<typeof frontMatter> & { heroAlt?: string };
 
 function absolute(file: string): string {
   return path.join(/* turbopackIgnore: true */ process.cwd(), file);
@@ -100,7 +80,6 @@ export function metaFile(id: DocumentId): string {
   return `content/${id}/meta.json`;
 }
 
-/** Path of a document's Markdown file in a language. */
 function textFile(id: DocumentId, locale: Locale): string {
   return `content/${id}/${locale}.md`;
 }
@@ -108,15 +87,10 @@ function textFile(id: DocumentId, locale: Locale): string {
 /** Reads a Markdown file. @throws Error naming the file when it is missing or its front matter not YAML */
 function readMarkdown(file: string): { data: unknown; source: string } {
   const text = new VFile({ value: readText(file) });
-  try {
-    matter(text, { strip: true });
-  } catch (error) {
-    throw new Error(`${file}: bad front matter: ${error instanceof Error ? error.message : error}`);
-  }
+  namingSource(`${file}: bad front matter`, () => matter(text, { strip: true }));
   return { data: text.data.matter, source: String(text).trim() };
 }
 
-/** Fills the placeholders in the strings of a front matter. */
 function filled(data: unknown, locale: Locale, file: string): unknown {
   if (typeof data !== 'object' || data === null) return data;
   return Object.fromEntries(
@@ -129,8 +103,7 @@ function filled(data: unknown, locale: Locale, file: string): unknown {
 
 /** Reads `meta.json` of a document. @throws Error naming file and field of what is wrong */
 export function readDocumentMeta(id: DocumentId): DocumentMeta {
-  const file = metaFile(id);
-  return readJson<DocumentMeta>(file, 'document', documentSchemas[partsOf(id).kind].meta);
+  return readJson(metaFile(id), 'document', documentMeta);
 }
 
 /**
@@ -146,19 +119,23 @@ export function writtenTexts(id: DocumentId, locale: Locale): Map<string, string
   return source === '' ? texts : texts.set('body', source);
 }
 
-/**
- * Reads a document's Markdown file in one of its languages.
- * @throws Error naming file and field of what is missing or malformed
- */
-export function readDocumentText(id: DocumentId, locale: Locale): DocumentText {
+/** Reads a document's Markdown file. @throws Error naming file and field of what is missing or malformed */
+export function readDocumentText(id: DocumentId, locale: Locale) {
   const file = textFile(id, locale);
   const { data, source } = readMarkdown(file);
   if (source === '' && locale === defaultLocale) {
     throw invalidDocument(file, ['body: must not be empty']);
   }
-  const schema = documentSchemas[partsOf(id).kind].frontMatter;
   const texts = filled(data, locale, file);
-  return { file, source, frontMatter: validate<FrontMatter>(file, 'document', schema, texts) };
+  const schema = frontMatters[partsOf(id).kind];
+  return {
+    /** For error messages. */
+    file,
+    /** Markdown without front matter, placeholders not filled; empty where only that is translated. */
+    source,
+    /** Placeholders filled. */
+    frontMatter: validate<FrontMatter>(file, 'document', schema, texts),
+  };
 }
 
 /** The names of the facts and identity values that the text of a document refers to, in any language. */
@@ -175,10 +152,7 @@ function filesOf(id: DocumentId): string[] {
   }
 }
 
-/**
- * The languages that a document has a Markdown file in, at least of its front matter.
- * @throws Error naming a Markdown file that is in none of the site's languages
- */
+/** The languages of a document's Markdown files. @throws Error naming a file in none of the site's languages */
 export function textLocales(id: DocumentId): Locale[] {
   return filesOf(id).flatMap((name) => {
     if (!name.endsWith('.md')) return [];
@@ -190,10 +164,7 @@ export function textLocales(id: DocumentId): Locale[] {
   });
 }
 
-/**
- * A cache key of documents: it changes when one of their files is added, changed or removed. During a build
- * no file changes, so it is constant there.
- */
+/** A cache key of documents, which changes with their files. During a build none changes, so it is constant there. */
 export function versionOf(ids: readonly DocumentId[]): string {
   if (process.env.NODE_ENV === 'production') return '';
   const versions = ids.flatMap((id) =>

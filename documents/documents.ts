@@ -48,10 +48,7 @@ export function readBody(id: DocumentId, locale: Locale, path: string): Body {
 
 const bodies = new Map<string, { version: string; body: Body }>();
 
-/**
- * A body as `readBody` reads it, cached: both addresses of a document show it, that in English also in each
- * language without a body of its own.
- */
+/** `readBody`, cached: both addresses show a body, and languages without one of their own the English one. */
 function bodyOf({ id, bodyLocale, path }: DocumentEntry): Body {
   const key = `${id} ${bodyLocale}`;
   const version = versionOf([id]);
@@ -62,11 +59,7 @@ function bodyOf({ id, bodyLocale, path }: DocumentEntry): Body {
   return body;
 }
 
-/**
- * Reads one document in a locale; its body is English where that has not been translated.
- * @param id e.g. `articles/cash-flow-optimization`
- * @throws Error when there is no such document, or naming file and field of what is malformed
- */
+/** Reads a document; its body is English where that is not translated. Throws as `readBody`, and when there is none. */
 export function readDocument(id: string, locale: Locale): SiteDocument {
   const entry = documentEntry(id, locale);
   return { ...entry, ...bodyOf(entry) };

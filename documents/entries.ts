@@ -33,10 +33,7 @@ export type DocumentEntry = DocumentMeta &
     bodyLocale: Locale;
   };
 
-/**
- * Reads a document without its body in a locale, in English where that has no file of its own.
- * @throws Error naming file and field of what is missing or malformed
- */
+/** Reads an entry, in English where the locale has no file. @throws Error naming file and field of what is wrong */
 export function readEntry(id: DocumentId, locale: Locale): DocumentEntry {
   const meta = readDocumentMeta(id);
   const textLocale = textLocales(id).includes(locale) ? locale : defaultLocale;
@@ -54,24 +51,20 @@ export function readEntry(id: DocumentId, locale: Locale): DocumentEntry {
   };
 }
 
-/** The entries of a locale, newest first; what is not translated is shared with English. */
-function readEntries(locale: Locale): DocumentEntry[] {
+const cache = new Map<Locale, { version: string; entries: readonly DocumentEntry[] }>();
+
+/** Newest first. A build reads each file once; elsewhere a changed file shows at once. */
+function entriesIn(locale: Locale): readonly DocumentEntry[] {
+  const version = versionOf(documentIds);
+  const known = cache.get(locale);
+  if (known?.version === version) return known.entries;
+  // What is not translated is shared with English.
   const entries = documentIds.map((id) =>
     locale === defaultLocale || textLocales(id).includes(locale)
       ? readEntry(id, locale)
       : documentEntry(id, defaultLocale),
   );
-  return entries.sort((a, b) => b.date.localeCompare(a.date));
-}
-
-const cache = new Map<Locale, { version: string; entries: readonly DocumentEntry[] }>();
-
-/** A build reads each file once; elsewhere a changed file shows at once. */
-function entriesIn(locale: Locale): readonly DocumentEntry[] {
-  const version = versionOf(documentIds);
-  const known = cache.get(locale);
-  if (known?.version === version) return known.entries;
-  const entries = readEntries(locale);
+  entries.sort((a, b) => b.date.localeCompare(a.date));
   cache.set(locale, { version, entries });
   return entries;
 }

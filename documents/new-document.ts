@@ -1,6 +1,5 @@
 import type { DocumentKind } from '@/content/pages';
 
-/** A file of a new document: its path in the project and its text. */
 type NewFile = { file: string; text: string };
 
 const headings = ['First step', 'Second step', 'Third step', 'What to do each month'];
@@ -41,7 +40,6 @@ function titleOf(slug: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A container with a list of equal entries. */
 function list(name: string, count: number, entry: string): string {
   return `:::${name}\n${`- ${entry}\n`.repeat(count)}:::`;
 }
@@ -68,10 +66,7 @@ function markdownText(kind: DocumentKind, slug: string): string {
   return `---\n${front.join('\n')}\n---\n${body.join('\n\n')}\n`;
 }
 
-/**
- * The files of a new document: a skeleton that can be read and shown, and says what to write.
- * @param date of publication, e.g. `2026-01-31`
- */
+/** The files of a new document: a skeleton that can be shown, and says what to write. @param date e.g. `2026-01-31` */
 export function newDocument(kind: DocumentKind, slug: string, date: string): NewFile[] {
   const folder = `content/${kind}/${slug}`;
   return [

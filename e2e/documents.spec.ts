@@ -55,15 +55,35 @@ test('a document opened from the Insights page marks the section being read', as
   await expect(contentsOf(page).locator('[aria-current]')).toHaveText(last);
 });
 
-test('wide tables of a document scroll in their own box on a phone', async ({ page }) => {
+test('on a phone a wide table of numbers scrolls in its own box', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(documentPath('articles', 'tax-planning-strategies'));
-  const box = page.locator('main div:has(> table)').first();
+  await page.goto(document.path);
+  const box = page.locator('main div:has(> table)', { hasText: 'Week 6' });
   await expect(box).toHaveJSProperty('tabIndex', 0);
   const isScrollable = await box.evaluate(
     ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
   );
   expect(isScrollable).toBe(true);
+  const pageWidth = await page.evaluate(() => window.document.documentElement.scrollWidth);
+  expect(pageWidth).toBe(360);
+});
+
+test('on a phone each row of a wide table of texts is a list, whose entries are named', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(documentPath('articles', 'philippine-tax-compliance'));
+  const table = page.locator('main table:has([data-label])').first();
+  const cells = table.locator('tbody tr').first().locator('td');
+  const tops = await cells.evaluateAll((all) =>
+    all.map((cell) => cell.getBoundingClientRect().top),
+  );
+  expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));
+  for (const cell of await table.locator('[data-label]').all()) {
+    const label = await cell.getAttribute('data-label');
+    const content = await cell.evaluate((each) => getComputedStyle(each, '::before').content);
+    expect(content).toContain(label);
+  }
   const pageWidth = await page.evaluate(() => window.document.documentElement.scrollWidth);
   expect(pageWidth).toBe(360);
 });

@@ -46,10 +46,7 @@ type FactWords = z.infer<typeof factWordsSchema>;
 /** By the text of the file, so that an edit counts at once; cached, as there are a thousand facts to write. */
 const cache = new Map<string, FactWords>();
 
-/**
- * The words with which facts are written in a language.
- * @throws Error naming the file and each word that is missing or malformed
- */
+/** The words with which facts are written. @throws Error naming the file and each word that is missing or malformed */
 export function factWords(locale: Locale): FactWords {
   const file = messageFile(locale, 'common');
   const json = readText(file);
@@ -89,10 +86,7 @@ function writeLarge(locale: Locale, value: number): string {
   return writeNumber(locale, value - rest, zerosAsWord) + beforeRest + writeNumber(locale, rest);
 }
 
-/**
- * Writes an amount or a range of amounts as a language writes money: `PHP 250,000`, `25万ペソ`,
- * `1万5,000～5万米ドル`.
- */
+/** An amount or a range as a language writes money: `PHP 250,000`, `25万ペソ`, `1万5,000～5万米ドル`. */
 function writeMoney(fact: Money, locale: Locale): string {
   const { money, largeMoney } = factWords(locale);
   const { currency, value, max } = fact;

@@ -1,5 +1,6 @@
 import type { Messages } from 'next-intl';
 import { formatLiteral } from '@/lib/messages/icu';
+import { mapLeaves } from '@/lib/messages/tree';
 import { shownMessages } from './load-messages';
 import type { Locale } from './locales';
 
@@ -8,11 +9,7 @@ type LanguageWords = Messages['common']['language'];
 
 /** The words of a language, which is not that of the page. @throws Error as `loadMessages` does */
 export function languageWords(locale: Locale): LanguageWords {
-  const { welcome, suggestion, switch: follow, dismiss } = shownMessages(locale).common.language;
-  return {
-    welcome: formatLiteral(welcome),
-    suggestion: formatLiteral(suggestion),
-    switch: formatLiteral(follow),
-    dismiss: formatLiteral(dismiss),
-  };
+  const { language } = shownMessages(locale).common;
+  // Only the texts at its ends change.
+  return mapLeaves(language, ({ text }) => formatLiteral(text)) as LanguageWords;
 }

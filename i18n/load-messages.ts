@@ -1,4 +1,5 @@
 import type { Messages } from 'next-intl';
+import { errorsOf } from '@/lib/errors/error-text';
 import { invalidSource } from '@/lib/errors/validation-errors';
 import { escapeIcu, formatLiteral, syntaxProblems } from '@/lib/messages/icu';
 import { byWholeKey, leavesOf, type MessageTree, mapLeaves } from '@/lib/messages/tree';
@@ -15,15 +16,10 @@ const linkedByPages: ReadonlySet<string> = new Set<Namespace>(['pages', 'service
 /** What is no ICU message, or takes arguments that its page has not. */
 function formatProblems(tree: MessageTree, namespace: Namespace): string[] {
   return leavesOf(tree).flatMap(({ key, text }) => {
-    if (!linkedByPages.has(namespace)) {
-      return syntaxProblems(text).map((problem) => `${key}: ${problem}`);
-    }
-    try {
-      formatLiteral(text);
-      return [];
-    } catch (error) {
-      return [`${key}: ${error instanceof Error ? error.message : error}`];
-    }
+    const problems = linkedByPages.has(namespace)
+      ? errorsOf(() => formatLiteral(text))
+      : syntaxProblems(text);
+    return problems.map((problem) => `${key}: ${problem}`);
   });
 }
 
@@ -58,40 +54,28 @@ function reader(read: (locale: Locale, namespace: Namespace) => MessageTree) {
   return (locale: Locale): Messages => {
     const cached = cache.get(locale);
     if (cached) return cached;
-    const problems: string[] = [];
-    const trees = namespaces.map((namespace): [Namespace, MessageTree] => {
-      try {
-        return [namespace, read(locale, namespace)];
-      } catch (error) {
-        problems.push(error instanceof Error ? error.message : String(error));
-        return [namespace, {}];
-      }
-    });
+    const trees: Record<string, MessageTree> = {};
+    const problems = namespaces.flatMap((namespace) =>
+      errorsOf(() => {
+        trees[namespace] = read(locale, namespace);
+      }),
+    );
     // What is missing in several files is told at once.
     if (problems.length > 0) throw new Error([...new Set(problems)].join('\n'));
     // TypeScript knows the English files; the other languages have been compared with them.
-    const messages = Object.fromEntries(trees) as Messages;
+    const messages = trees as Messages;
     if (process.env.NODE_ENV === 'production') cache.set(locale, messages);
     return messages;
   };
 }
 
-/**
- * The messages of a language as they are written, with their placeholders.
- * @throws Error naming a file that is missing or malformed
- */
+/** The messages as they are written, with placeholders. @throws Error naming a file that is missing or malformed */
 export const writtenMessages = reader(readMessageFile);
 
-/**
- * All messages of a locale, checked, with facts and identity values filled in.
- * @throws Error naming file and field of each missing or malformed message, and unknown placeholders
- */
+/** All messages, checked and filled in. @throws Error naming file and field of each that is missing or malformed */
 export const loadMessages = reader(loadNamespace);
 
-/**
- * The same as pages show them: typeset, except for running text that is linked first and what only machines
- * read. Throws as `loadMessages` does.
- */
+/** The same as pages show them: typeset, except for running text that is linked first and what machines read. */
 export const shownMessages = reader((locale, namespace) =>
   mapLeaves(loadNamespace(locale, namespace), ({ key, name, text }) => {
     const kind = kindOfText(key, name);

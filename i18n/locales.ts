@@ -1,6 +1,5 @@
 import { keysOf } from '@/lib/objects/entries-of';
 
-/** The data of a language. */
 type LocaleData = {
   /** Its own name. */
   name: string;
@@ -9,10 +8,7 @@ type LocaleData = {
   /** The tag in `lang` and `hreflang`, by which Intl writes numbers and dates too. */
   lang: string;
   openGraph: string;
-  /**
-   * Latin letters, which are set in the site’s own fonts, the wide characters of East Asia, or other letters;
-   * both of these in fonts of the platform.
-   */
+  /** Latin letters are set in the site’s own fonts, the wide ones of East Asia and others in those of the platform. */
   script: 'latin' | 'cjk' | 'other';
   /** Times of day: 9:00 AM or 9:00. */
   clock: 'h12' | 'h23';
@@ -22,15 +18,9 @@ type LocaleData = {
   shortDate?: 'long';
   /** The sign of a range of numbers, where it differs from that of Intl. */
   rangeSign?: string;
-  /**
-   * Not translated yet: in every menu and address, but not in search engines, nor in the checks of
-   * translations.
-   */
+  /** Not translated yet: in menus and addresses, but neither in search engines nor checked. */
   draft?: true;
-  /**
-   * Separator before the rest of an amount in ten thousands: 1万5,000, 1만 5,000. Without it, the rest is a
-   * decimal: 1.5万.
-   */
+  /** Before the rest of an amount in ten thousands: 1万5,000, 1만 5,000; without it, a decimal: 1.5万. */
   beforeRest?: string;
   /** Whether a colon is as wide as a character, without a space after it. */
   wideColon?: true;
@@ -135,12 +125,7 @@ export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && Object.hasOwn(locales, value);
 }
 
-/**
- * The `lang` attribute of a text on a page.
- * @param text the language of the text
- * @param page the locale of the page
- * @returns undefined where the text is in the language of the page
- */
+/** The `lang` of a text on a page; undefined where the text is in the language of the page. */
 export function foreignLang(text: Locale, page: Locale): string | undefined {
   return text === page ? undefined : locales[text].lang;
 }

@@ -22,10 +22,7 @@ export function messageFile(locale: Locale, namespace: Namespace): string {
   return `messages/${locale}/${namespace}.json`;
 }
 
-/**
- * Reads one message file as it is, with placeholders unfilled.
- * @throws Error naming the file when it is missing or not valid JSON, and each key whose value is no text
- */
+/** Reads a message file, with placeholders. @throws Error naming the file, and each key whose value is no text */
 export function readMessageFile(locale: Locale, namespace: Namespace): MessageTree {
   const file = messageFile(locale, namespace);
   const value = parseJson(readText(file), file);
@@ -33,4 +30,11 @@ export function readMessageFile(locale: Locale, namespace: Namespace): MessageTr
   if (problems.length > 0) throw invalidSource(file, 'message', problems);
   // `treeProblems` has just checked that it is one.
   return value as MessageTree;
+}
+
+/** All message files of a language in one tree, by their namespaces. Throws as `readMessageFile` does. */
+export function readMessageFiles(locale: Locale): Record<string, MessageTree> {
+  return Object.fromEntries(
+    namespaces.map((namespace) => [namespace, readMessageFile(locale, namespace)]),
+  );
 }

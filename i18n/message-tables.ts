@@ -120,7 +120,6 @@ export function tableOrderProblems(english: MessageTree, namespace: Namespace): 
   });
 }
 
-/** Where a table stands, for errors. */
 function placeOf(table: object): string {
   const name = Object.entries(messageItems).find(([, items]) => items === table)?.[0];
   return name === undefined

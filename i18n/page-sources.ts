@@ -18,10 +18,7 @@ function withEmployer<Service extends { audience: object }>(service: Service, sh
   return withForm(insertAfter(service, 'audience', { employer: shared.employer }), shared);
 }
 
-/**
- * The messages that each page with a path of its own shows, in reading order. Most pages have a part of
- * their own; this is the one place where running text of one page is taken for another.
- */
+/** What each page shows, in reading order: the one place where running text of one page is taken for another. */
 export function pageSources({ pages, services }: Messages) {
   const { images: _images, employer: _employer, tools, home, contact, ...others } = pages;
 

@@ -3,6 +3,7 @@ import { explainedTerms } from '@/content/glossary';
 import { keywordsOf } from '@/content/link-keywords';
 import { plannedLinks } from '@/content/link-plan';
 import { type PageId, pages } from '@/content/pages';
+import { namingSource } from '@/lib/errors/error-text';
 import { formatLiteral } from '@/lib/messages/icu';
 import { leavesOf, type MessageTree, mapLeaves } from '@/lib/messages/tree';
 import { markUpTexts, type TextPart } from '@/lib/text/mark-up-texts';
@@ -10,10 +11,7 @@ import type { Locale } from './locales';
 import { type PageSources, pageSources } from './page-sources';
 import { kindOfText, type RunningTextName } from './text-kinds';
 
-/**
- * The texts of a page in the shape of its messages: running text (see `text-kinds.ts`) as what
- * `Running` says, everything else as a string.
- */
+/** The texts of a page in the shape of its messages: running text (`text-kinds.ts`) as `Running`, others as strings. */
 export type Texts<Tree, Running, Name extends PropertyKey = ''> = Tree extends string
   ? Name extends RunningTextName
     ? Running
@@ -25,15 +23,6 @@ export type Texts<Tree, Running, Name extends PropertyKey = ''> = Tree extends s
           ? Tree[Key]
           : Texts<Tree[Key], Running, Key>;
       };
-
-/** @throws Error naming the message */
-function formatted(message: string, name: string): string {
-  try {
-    return formatLiteral(message);
-  } catch (error) {
-    throw new Error(`${name}: ${error instanceof Error ? error.message : error}`);
-  }
-}
 
 /**
  * All texts of a page in the shape of its messages: `texts.hero.title`. They are formatted; terms are
@@ -52,7 +41,8 @@ export function textsOfPage<Page extends PageId, Running>(
   const texts = new Map<string, string | Running>();
   const running: { key: string; text: string }[] = [];
   for (const { key, name, text: message } of leavesOf(tree)) {
-    const text = formatted(message, `messages of the page ${page}: ${key}`);
+    const source = `messages of the page ${page}: ${key}`;
+    const text = namingSource(source, () => formatLiteral(message));
     if (kindOfText(key, name) === 'running') running.push({ key, text });
     else texts.set(key, text);
   }

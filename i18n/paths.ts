@@ -1,19 +1,24 @@
 import { defaultLocale, isLocale, type Locale, localeCodes } from './locales';
 
-/**
- * Path of a page in a locale: `('ja', '/about')` → `/ja/about`, English without a prefix.
- * @param path path without locale prefix, starting with `/`, with or without a hash or query
- */
+/** Path of a page in a locale: `('ja', '/about')` → `/ja/about`, English without a prefix; hash and query stay. */
 export function localizedPath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
-  const tail = path.startsWith('/?') || path.startsWith('/#') ? path.slice(1) : path;
-  return tail === '/' ? `/${locale}` : `/${locale}${tail}`;
+  return prefixedPath(
+    locale,
+    path.startsWith('/?') || path.startsWith('/#') ? path.slice(1) : path,
+  );
 }
 
-/**
- * How the server responds to a requested path. `internal` is the path at which Next renders the page, also in
- * English with a prefix; locations are paths on the same origin.
- */
+/** Path with the prefix of a locale, also in English: there Next renders the page. */
+function prefixedPath(locale: Locale, path: string): string {
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+function missingPage(locale: Locale): Resolution {
+  return { kind: 'missing', locale, internal: prefixedPath(locale, '/404') };
+}
+
+/** How the server responds to a path. `internal`: where Next renders the page; locations are on the same origin. */
 export type Resolution =
   | { kind: 'page'; locale: Locale; path: string; internal: string }
   | { kind: 'missing'; locale: Locale; internal: string }
@@ -85,21 +90,14 @@ export function resolvePath(pathname: string, paths: ReadonlySet<string>): Resol
     return { kind: 'malformed' };
   }
   if (decoded.some((s) => unsafe.test(s) || s === '.' || s === '..')) {
-    const first = raw[0];
-    const locale = isLocale(first) ? first : defaultLocale;
-    return { kind: 'missing', locale, internal: `/${locale}/404` };
+    return missingPage(isLocale(raw[0]) ? raw[0] : defaultLocale);
   }
   const { locale, rest, isForeign } = stripPrefixes(raw);
   const path = `/${rest.join('/')}`;
   const location = localizedPath(locale, path);
   if (location !== pathname) return { kind: 'redirect', status: isForeign ? 307 : 308, location };
-  if (!paths.has(path)) return { kind: 'missing', locale, internal: `/${locale}/404` };
-  return {
-    kind: 'page',
-    locale,
-    path,
-    internal: path === '/' ? `/${locale}` : `/${locale}${path}`,
-  };
+  if (!paths.has(path)) return missingPage(locale);
+  return { kind: 'page', locale, path, internal: prefixedPath(locale, path) };
 }
 
 /** The same page in every locale, for the language switcher: `[['en', '/about'], ['zh', '/zh/about'], …]`. */

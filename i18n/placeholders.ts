@@ -1,5 +1,6 @@
 import { factValue } from '@/content/facts';
 import { site } from '@/content/site';
+import { errorsOf, namingSource } from '@/lib/errors/error-text';
 import { capitalized, isSentenceStart } from '@/lib/text/first-uses';
 import { factWords, formatFact } from './format-fact';
 import type { Locale } from './locales';
@@ -55,27 +56,15 @@ export function fillPlaceholders(
   escapeValue: (value: string) => string = (value) => value,
 ): string {
   return text.replace(placeholder, (_, written: string, offset: number) => {
-    try {
-      return escapeValue(filledIn(written, locale, isSentenceStart(text, offset)));
-    } catch (error) {
-      throw new Error(`${source}: ${error instanceof Error ? error.message : error}`, {
-        cause: error,
-      });
-    }
+    const startsSentence = isSentenceStart(text, offset);
+    return escapeValue(namingSource(source, () => filledIn(written, locale, startsSentence)));
   });
 }
 
-/**
- * What is wrong with the placeholders of a text (unknown, or without such a form), as messages, each once.
- */
+/** What is wrong with the placeholders of a text: unknown, or without such a form. Each once. */
 export function placeholderProblems(text: string, locale: Locale): string[] {
-  const problems = [...text.matchAll(placeholder)].flatMap(([, written = '']) => {
-    try {
-      filledIn(written, locale, false);
-      return [];
-    } catch (error) {
-      return error instanceof Error ? error.message : String(error);
-    }
-  });
+  const problems = [...text.matchAll(placeholder)].flatMap(([, written = '']) =>
+    errorsOf(() => filledIn(written, locale, false)),
+  );
   return [...new Set(problems)];
 }

@@ -35,11 +35,7 @@ const headings: ReadonlySet<string> = new Set([
 /** Parts that no visitor sees: the head of a page, and texts for agents. */
 const unseen = /(?:^|\.)(?:meta|agents)\./;
 
-/**
- * The kind of a message by its key: running text, a heading, a label, or a text that no visitor sees.
- * @param key e.g. `hero.lead`, `remote.points.0`
- * @param name the last part of the key that is no number
- */
+/** The kind of a message. @param key e.g. `remote.points.0` @param name its last part that is no number: `points` */
 export function kindOfText(key: string, name: string): 'running' | 'heading' | 'label' | 'unseen' {
   if (unseen.test(key)) return 'unseen';
   if (known.has(name) || /\.\d+$/.test(key)) return 'running';

@@ -11,10 +11,7 @@ type Words = {
   closed: () => string;
 };
 
-/**
- * The business hours as a language writes them: `Monday to Friday`, `9:00 AM to 6:00 PM`.
- * @param format of next-intl, for the language and the time of Manila
- */
+/** The business hours: `Monday to Friday`, `9:00 AM to 6:00 PM`. @param format of next-intl, for the time of Manila */
 export function writeOpeningHours(
   locale: Locale,
   format: Pick<ReturnType<typeof createFormatter>, 'dateTime'>,

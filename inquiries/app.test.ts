@@ -10,10 +10,9 @@ import { site } from '@/content/site';
 import { localeCodes } from '@/i18n/locales';
 import { createApp } from './app';
 import { createLimits } from './limits';
-import { openStore } from './store';
-import { testTexts } from './test-texts';
+import { openStore, type Store } from './store';
+import { serviceTexts } from './texts';
 import { createTokens, type Tokens } from './tokens';
-import type { Store } from './types';
 import { normalized } from './validate';
 
 const origin = 'https://www.firm.example';
@@ -25,6 +24,8 @@ const valid = {
   email: 'ada@example.com',
   message: 'Hello,\nworld',
 };
+
+const texts = serviceTexts();
 
 const plainConfig = {
   origins: [origin, 'http://localhost:3000'],
@@ -63,7 +64,7 @@ function appOf(more: Partial<Options> = {}) {
   return createApp({
     config: plainConfig,
     store,
-    texts: testTexts,
+    texts,
     limits: createLimits({ reviewAbove: 60, now }),
     tokens,
     log: (...line) => logged.push(line),
@@ -149,14 +150,16 @@ describe('what is taken', () => {
     expect(shown.status).toBe(200);
     const $ = await pageOf(shown);
     expect($('html').attr('lang')).toBe('de');
-    expect($('h1').text()).toBe('de sent');
+    expect($('h1').text()).toBe(texts.de.sent.title);
     expect($('strong').text()).toBe(stored?.receipt);
-    expect($('main').text()).toContain(`de sent text <${stored?.receipt}>`);
+    expect($('main').text()).toContain(
+      texts.de.sent.text.replace('{receipt}', stored?.receipt ?? ''),
+    );
     expect(
       $('main li')
         .map((_, li) => $(li).text())
         .get(),
-    ).toEqual(['de read & answered', 'de kept']);
+    ).toEqual(Object.values(texts.de.sent.next));
     expect($.text()).not.toMatch(/Ada|ada@/);
   });
 
@@ -330,26 +333,32 @@ describe('what is refused', () => {
     expect(response.status).toBe(422);
     const $ = await pageOf(response);
     expect($('html').attr('lang')).toBe('ja');
-    expect($('h1').text()).toBe('ja refused');
+    expect($('h1').text()).toBe(texts.ja.refused.title);
+    const { labels, errors, optional } = texts.ja;
     expect($('script, b').length).toBe(0);
     expect($('form').attr()).toMatchObject({ method: 'post', action: '/api/inquiries' });
     expect(valuesOf($)).toEqual({ ...typed, message: normalized(typed.message) });
     const links = $('[role=alert] a');
-    expect(links.map((_, link) => $(link).text()).get()).toEqual(['ja Address', 'ja Message']);
+    expect(links.map((_, link) => $(link).text()).get()).toEqual([
+      labels['forms.emailAddress'],
+      labels['forms.message'],
+    ]);
     for (const link of links) {
       const field = $($(link).attr('href') ?? '');
       expect(field.attr('aria-invalid')).toBe('true');
       const described = $(`#${field.attr('aria-describedby')}`).text();
       expect($(link).parent().text()).toContain(described);
     }
-    expect($('#consultation-email-error').text()).toBe('ja no address');
-    expect($('#consultation-message-error').text()).toBe('ja at most 10,000');
+    expect($('#consultation-email-error').text()).toBe(errors.invalidEmail);
+    expect($('#consultation-message-error').text()).toBe(errors.long.replace('{limit}', '10,000'));
     expect($('[autofocus]').attr('id')).toBe('consultation-email');
     expect($('[aria-invalid]').length).toBe(2);
     expect($('#consultation-service option').length).toBe(11);
-    expect($('label[for=consultation-phone]').text()).toBe('ja Phone (optional)');
-    expect($('label[for=consultation-name]').text()).toBe('ja Name *');
-    expect($('button').text()).toBe('ja Request');
+    expect($('label[for=consultation-phone]').text()).toBe(
+      optional.replace('{label}', labels['forms.phone'] ?? ''),
+    );
+    expect($('label[for=consultation-name]').text()).toBe(`${labels['forms.name']} *`);
+    expect($('button').text()).toBe(labels['forms.request']);
     // Once mended, what comes back can be sent as it is.
     const mended = { ...valuesOf($), email: 'ada@example.com', message: 'short' };
     expect((await sendForm(app, mended)).status).toBe(303);
@@ -413,7 +422,7 @@ describe('what is refused', () => {
     }
     const response = await sendForm(app, valid, { Origin: 'https://evil.example' });
     expect(response.status).toBe(403);
-    expect((await pageOf(response))('h1').text()).toBe('en foreign');
+    expect((await pageOf(response))('h1').text()).toBe(texts.en.foreign.title);
     expect(await store.list()).toEqual([]);
     expect((await sendForm(app, valid, { Origin: 'null' })).status).toBe(303);
   });
@@ -431,10 +440,10 @@ describe('what is refused', () => {
     const form = await sendForm(app, { ...valid, id }, headers);
     expect(form.status).toBe(429);
     const $ = await pageOf(form);
-    expect($('h1').text()).toBe('de tooMany');
-    expect($('main > p').first().text()).toBe('de tooMany text 10');
+    expect($('h1').text()).toBe(texts.de.tooMany.title);
+    expect($('main > p').first().text()).toBe(texts.de.tooMany.text.replace('{minutes}', '10'));
     expect($('[role=alert], [autofocus], [aria-invalid]').length).toBe(0);
-    expect($('button').text()).toBe('de again');
+    expect($('button').text()).toBe(texts.de.sendAgain);
     expect(valuesOf($)).toEqual({ ...valid, id });
     const token = tokens.issue();
     expect((await sendJson(app, { ...valid, name: '4', token }, headers)).status).toBe(202);
@@ -464,7 +473,7 @@ describe('what is refused', () => {
     const form = await sendForm(app, valid);
     expect(form.status).toBe(503);
     const $ = await pageOf(form);
-    expect($('h1').text()).toBe('de unavailable');
+    expect($('h1').text()).toBe(texts.de.unavailable.title);
     expect($('main > p a').attr('href')).toBe(site.emailUrl);
     expect(valuesOf($)).toEqual(valid);
     expect(logged.map(([event]) => event)).toEqual(['store-failed', 'store-failed']);
@@ -607,7 +616,7 @@ describe('other routes', () => {
       expect(response.status).toBe(404);
       const $ = await pageOf(response);
       expect($('html').attr('lang')).toBe('zh-Hans');
-      expect($('h1').text()).toBe('zh unknown');
+      expect($('h1').text()).toBe(texts.zh.unknown.title);
     }
   });
 
@@ -637,7 +646,7 @@ describe('other routes', () => {
     const headers = { Accept: 'text/html,*/*' };
     const response = await send(appOf(), { path: '/%ff%00/x', method: 'GET', headers });
     expect(response.status).toBe(404);
-    expect((await pageOf(response))('h1').text()).toBe('en unknown');
+    expect((await pageOf(response))('h1').text()).toBe(texts.en.unknown.title);
   });
 
   test('HEAD is GET without a body', async () => {

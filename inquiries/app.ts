@@ -6,15 +6,15 @@ import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { inquiriesPath } from '@/lib/inquiries/inquiries-path.mjs';
 import type { Config } from './config';
-import { healthReport } from './health-report';
 import { clientOf, type Limits } from './limits';
 import { pagePolicy } from './page-style';
 import { formPage, type NoticeKind, noticePage, type ReturnReason, sentPage } from './pages';
 import { localeOf, readValues, type Sender, senderOf } from './read-request';
 import { spamReasons } from './spam';
+import type { Store } from './store';
 import type { ServiceTexts } from './texts';
 import type { Tokens } from './tokens';
-import type { Log, Store, StoreHealth } from './types';
+import type { HealthReport, Log } from './types';
 import { inquiryOf, readSubmission, type Submission } from './validate';
 
 const hsts = 'Strict-Transport-Security';
@@ -95,13 +95,10 @@ export function createApp(options: AppOptions): Hono<Environment> {
   function unavailable(
     context: RequestContext,
     sender: Sender | undefined,
-    page?: () => Promise<string>,
+    page = () => notice(context, 'unavailable'),
   ) {
     context.header('Retry-After', String(storeRetry));
-    return refuse(context, sender, 503, {
-      error: 'unavailable',
-      page: page ?? (() => notice(context, 'unavailable')),
-    });
+    return refuse(context, sender, 503, { error: 'unavailable', page });
   }
 
   /** Waits for a call of the store. @returns undefined where it fails, which is logged */
@@ -116,12 +113,9 @@ export function createApp(options: AppOptions): Hono<Environment> {
   }
 
   function confirm(context: RequestContext, sender: Sender, receipt: string) {
-    return sender === 'script'
-      ? context.json({ receipt }, 202)
-      : context.redirect(
-          `${config.publicOrigin ?? ''}${inquiriesPath}/sent?receipt=${receipt}`,
-          303,
-        );
+    if (sender === 'script') return context.json({ receipt }, 202);
+    const address = (config.publicOrigin ?? '') + inquiriesPath;
+    return context.redirect(`${address}/sent?receipt=${receipt}`, 303);
   }
 
   let lastFloodAt = Number.NEGATIVE_INFINITY;
@@ -198,7 +192,7 @@ export function createApp(options: AppOptions): Hono<Environment> {
     return refuse(context, sender, failureStatus[values], { error: values, page });
   }
 
-  let lastCheck: { at: number; result: Promise<StoreHealth> } | undefined;
+  let lastCheck: { at: number; result: Promise<HealthReport> } | undefined;
   /** Answers whether the store works; with the token also what is held and what has failed. */
   async function showHealth(context: RequestContext) {
     const [, bearer] = /^Bearer\b *(.*)$/i.exec(context.req.header('Authorization') ?? '') ?? [];
@@ -212,10 +206,9 @@ export function createApp(options: AppOptions): Hono<Environment> {
     if (lastCheck === undefined || now() - lastCheck.at >= healthInterval) {
       lastCheck = { at: now(), result: store.checkHealth() };
     }
-    const all = healthReport(await lastCheck.result, now());
-    const { writable } = all;
+    const all = await lastCheck.result;
+    const { writable, oldestUndeliveredSeconds } = all;
     if (bearer !== undefined) return context.json(all, writable && all.failed === 0 ? 200 : 503);
-    const { oldestUndeliveredSeconds } = all;
     return context.json({ writable, oldestUndeliveredSeconds }, writable ? 200 : 503);
   }
 

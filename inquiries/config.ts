@@ -18,7 +18,8 @@ function isOrigin(value: string): boolean {
   return /^https?:$/.test(protocol) && origin === value;
 }
 
-const localHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** The names of this machine in URLs. */
+export const localHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Whether a URL has no user name and password, which logs and errors could repeat. */
 function hasNoCredentials(value: string): boolean {
@@ -117,33 +118,7 @@ export function printableDatabaseUrl(url: string): string {
 }
 
 /** How the service runs. */
-export type Config = {
-  databaseUrl: string;
-  /** The same without a secret. */
-  printableDatabaseUrl: string;
-  /** Server, sender and recipient of mails. */
-  smtp: { url: string; from: string; to: string } | undefined;
-  /** Where requests go, and what signs them. */
-  webhook: { url: string; secret: string } | undefined;
-  /** After how many days an inquiry is deleted that has no undelivered delivery. */
-  keepDays: number;
-  /** How many proxies append to `X-Forwarded-For` before a request arrives; 0: no limit by address. */
-  trustedProxies: number;
-  /** More new inquiries within a minute are a flood, in which doubtful ones are held for review. */
-  reviewAbove: number;
-  /** The origins of pages whose forms are taken. */
-  origins: readonly string[];
-  /** The origin in redirects, which are paths without it. */
-  publicOrigin: string | undefined;
-  /** Token with which the health check answers all that it knows. */
-  healthToken: string | undefined;
-  /** For how long a delivery is leased to a process, in milliseconds. */
-  leaseMs: number;
-  /** Wait after a first failed delivery, in milliseconds. */
-  initialRetryDelayMs: number;
-  port: number;
-  host: string;
-};
+export type Config = ReturnType<typeof readConfig>;
 
 /**
  * The configuration of the service, from environment variables; an empty one counts as unset.
@@ -153,7 +128,7 @@ export type Config = {
 export function readConfig(
   env: Readonly<Record<string, string | undefined>>,
   defaults: { origins: readonly string[] },
-): Config {
+) {
   const given = Object.fromEntries(
     Object.keys(variables.shape).map((name) => [name, env[name] || undefined]),
   );
@@ -173,17 +148,25 @@ export function readConfig(
   const publicOrigin = value.INQUIRIES_PUBLIC_ORIGIN;
   return {
     databaseUrl: value.INQUIRIES_DATABASE_URL,
+    /** The same without a secret. */
     printableDatabaseUrl: printableDatabaseUrl(value.INQUIRIES_DATABASE_URL),
     smtp: smtpOf(value),
     webhook: webhookOf(value),
+    /** After how many days an inquiry is deleted that has no undelivered delivery. */
     keepDays: value.INQUIRIES_KEEP_DAYS,
+    /** How many proxies append to `X-Forwarded-For` before a request arrives; 0: no limit by address. */
     trustedProxies: value.INQUIRIES_TRUSTED_PROXIES,
+    /** More new inquiries within a minute are a flood, in which doubtful ones are held for review. */
     reviewAbove: value.INQUIRIES_REVIEW_ABOVE,
-    // The service's own pages have a form, too.
+    /** The origins of pages whose forms are taken; the service's own pages have a form, too. */
     origins: [...new Set(publicOrigin === undefined ? origins : [...origins, publicOrigin])],
+    /** The origin in redirects, which are paths without it. */
     publicOrigin,
+    /** Token with which the health check answers all that it knows. */
     healthToken: value.INQUIRIES_HEALTH_TOKEN,
+    /** For how long a delivery is leased to a process, in milliseconds. */
     leaseMs: value.INQUIRIES_LEASE_MS,
+    /** Wait after a first failed delivery, in milliseconds. */
     initialRetryDelayMs: value.INQUIRIES_FIRST_WAIT_MS,
     port: value.PORT,
     host: value.HOST,

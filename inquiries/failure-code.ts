@@ -1,7 +1,4 @@
-/**
- * The code of a network error, or its name: `ECONNREFUSED`. To be logged instead of its message, which may repeat a
- * URL with a secret.
- */
+/** The code of a network error, or its name, to be logged: its message may repeat a URL with a secret. */
 export function failureCode(error: unknown): string {
   const { cause, code, name }: { cause?: { code?: unknown }; code?: unknown; name?: unknown } =
     Object(error);

@@ -19,6 +19,7 @@ import { randomFrom } from '@/lib/text/random-from';
 import {
   type Answer,
   addressOf,
+  dataVariables,
   freePort,
   postForm,
   postJson,
@@ -104,16 +105,6 @@ async function startMailServer() {
   };
 }
 
-/** Environment of a service with its data in a folder. */
-function environment(folder: string, port: number) {
-  return {
-    PORT: String(port),
-    INQUIRIES_DATABASE_URL: `file:${path.join(folder, 'inquiries.db')}`,
-    INQUIRIES_TRUSTED_PROXIES: '1',
-    INQUIRIES_REVIEW_ABOVE: '100000',
-  };
-}
-
 const statuses = new Map<number | 'no answer', number>();
 
 let attempts = 0;
@@ -149,7 +140,7 @@ async function testKills(folder: string): Promise<Record<string, number | string
   const port = await freePort();
   const mailServer = await startMailServer();
   const env = {
-    ...environment(folder, port),
+    ...dataVariables(folder, port),
     INQUIRIES_SMTP_URL: mailServer.url,
     INQUIRIES_FROM: 'site@example.com',
     INQUIRIES_TO: 'office@example.com',
@@ -291,7 +282,7 @@ async function testDisk(folder: string): Promise<Record<string, number | string>
   const figures: Record<string, number | string> = {};
   const isThere = await onSmallDisk(folder, async () => {
     const port = await freePort();
-    const env = { ...environment(folder, port), INQUIRIES_DELIVERY: 'store' };
+    const env = { ...dataVariables(folder, port), INQUIRIES_DELIVERY: 'store' };
     const count = 40;
     const service = startService(env);
     await service.listening;

@@ -64,35 +64,11 @@ function widerNetworkOf(client: string): string {
   return client.includes(':') ? client.split(':').slice(0, 3).join(':') : client;
 }
 
-/** Rate limits. */
-export type Limits = {
-  /**
-   * Counts an inquiry of a client that is within its limit.
-   * @returns 0 where it is, otherwise the seconds until it is again
-   */
-  consume: (client: string | undefined, hasToken: boolean) => number;
-  /** The same as `consume`, without counting. */
-  secondsUntilNext: (client: string | undefined, hasToken: boolean) => number;
-  /**
-   * Counts a new inquiry.
-   * @returns whether it is of a flood and to be held: there were more than `reviewAbove` within a minute, and it has
-   *   no token, or its network has had two within ten minutes
-   */
-  detectFlood: (client: string | undefined, hasToken: boolean) => boolean;
-};
+export type Limits = ReturnType<typeof createLimits>;
 
-/**
- * Rate limits that count in memory, addresses only as hashes with a salt that changes every day.
- * @param reviewAbove new inquiries a minute, in all
- * @param now milliseconds since 1970
- */
-export function createLimits({
-  reviewAbove,
-  now,
-}: {
-  reviewAbove: number;
-  now: () => number;
-}): Limits {
+/** Rate limits in memory, addresses only as hashes with a daily salt. @param options.reviewAbove inquiries a minute */
+export function createLimits(options: { reviewAbove: number; now: () => number }) {
+  const { reviewAbove, now } = options;
   let salt = { day: -1, value: randomBytes(0) };
   /** Times of inquiries by the hash of their client, the one that was seen last at the end; by network likewise. */
   const timesByClient = new Map<string, number[]>();
@@ -110,7 +86,6 @@ export function createLimits({
     return createHmac('sha256', salt.value).update(client).digest('base64url');
   }
 
-  /** The times of a key that are within the window. */
   function timesInWindow(map: ReadonlyMap<string, number[]>, key: string): number[] {
     return (map.get(key) ?? []).filter((time) => time > now() - windowMs);
   }
@@ -146,15 +121,22 @@ export function createLimits({
   }
 
   return {
+    /** The same as `consume`, without counting. */
     secondsUntilNext,
-    consume(client, hasToken) {
+    /** Counts an inquiry within its limit. @returns 0, or the seconds until the client is within its limit again */
+    consume(client: string | undefined, hasToken: boolean): number {
       const seconds = secondsUntilNext(client, hasToken);
       if (seconds > 0 || client === undefined) return seconds;
       const key = hashOf(client);
       remember(timesByClient, key, [...timesInWindow(timesByClient, key), now()]);
       return 0;
     },
-    detectFlood(client, hasToken) {
+    /**
+     * Counts a new inquiry.
+     * @returns whether it is of a flood and to be held: there were more than `reviewAbove` within a minute, and it
+     *   has no token, or its network has had two within ten minutes
+     */
+    detectFlood(client: string | undefined, hasToken: boolean): boolean {
       // Both have to count it, whatever the other returns.
       const [isAbove, isFrequent] = [countInAll(), client !== undefined && countInNetwork(client)];
       return isAbove && (!hasToken || isFrequent);

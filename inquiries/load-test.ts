@@ -18,7 +18,7 @@ import { z } from 'zod';
 import {
   type Answer,
   addressOf,
-  forwardedFor,
+  dataVariables,
   freePort,
   inquiriesUrl,
   postJson,
@@ -82,7 +82,8 @@ async function startReceiver() {
 async function visit(port: number, visitor: number): Promise<Answer | undefined> {
   const address = addressOf(visitor);
   try {
-    const response = await fetch(`${inquiriesUrl(port)}/token`, { headers: forwardedFor(address) });
+    const headers = { 'X-Forwarded-For': address };
+    const response = await fetch(`${inquiriesUrl(port)}/token`, { headers });
     const { token } = tokenSchema.parse(await response.json());
     return await postJson(port, address, { ...typedBy(visitor), id: randomUUID(), token });
   } catch {
@@ -146,10 +147,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'inquiries-'));
 const port = await freePort();
 const receiver = await startReceiver();
 const env = {
-  PORT: String(port),
-  INQUIRIES_DATABASE_URL: `file:${path.join(folder, 'inquiries.db')}`,
-  INQUIRIES_TRUSTED_PROXIES: '1',
-  INQUIRIES_REVIEW_ABOVE: '100000',
+  ...dataVariables(folder, port),
   INQUIRIES_WEBHOOK_URL: receiver.url,
   INQUIRIES_WEBHOOK_SECRET: 'a secret of the load test, in full view',
 };

@@ -1,5 +1,6 @@
 import { forms } from '@/content/forms';
 import { locales } from '@/i18n/locales';
+import { leavesOf } from '@/lib/messages/tree';
 import common from '@/messages/en/common.json';
 import type { StoredInquiry } from './types';
 
@@ -21,16 +22,8 @@ export function languageName({ locale }: Pick<StoredInquiry, 'locale'>): string 
   return languageNames.of(locales[locale].lang) ?? locale;
 }
 
-/** An English label by its key in `common.json`: `forms.name`. */
-function labelOf(key: string): string {
-  const found = key
-    .split('.')
-    .reduce<unknown>(
-      (tree, name) => (tree instanceof Object ? Reflect.get(tree, name) : undefined),
-      common,
-    );
-  return typeof found === 'string' ? found : key;
-}
+/** The English labels by their keys: `forms.name`. */
+const labels = new Map(leavesOf(common).map(({ key, text }) => [key, text]));
 
 /**
  * A text for one line, without control characters, some of which begin another one, and in a directional isolate
@@ -55,10 +48,10 @@ export function mailText(inquiry: StoredInquiry): string {
   const known = forms[form].fields;
   const lines = known
     .filter(({ name, kind }) => kind !== 'textarea' && fields[name] !== undefined)
-    .map(({ name, label }) => `${labelOf(label)}: ${isolated(fields[name] ?? '')}`);
+    .map(({ name, label }) => `${labels.get(label) ?? label}: ${isolated(fields[name] ?? '')}`);
   const messages = known
     .filter(({ name, kind }) => kind === 'textarea' && fields[name] !== undefined)
-    .map(({ name, label }) => `${labelOf(label)}, as it was typed:\n\n${fields[name]}`);
+    .map(({ name, label }) => `${labels.get(label) ?? label}, as it was typed:\n\n${fields[name]}`);
   return [
     `Inquiry ${receipt}\nForm: ${form}\nLanguage of the page: ${languageName(inquiry)}\nReceived: ${inManila(receivedAt)} (Manila)`,
     lines.join('\n'),

@@ -4,7 +4,7 @@
  */
 import { once } from 'node:events';
 import { existsSync, realpathSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { site } from '@/content/site';
@@ -12,12 +12,11 @@ import { displayWidth } from '@/lib/text/display-width';
 import { bundledTexts } from './bundled-texts';
 import { type Config, readConfig } from './config';
 import { inquiriesCsv } from './csv';
-import { healthReport } from './health-report';
 import { inManila } from './mail-text';
 import { startWhenPossible } from './service';
 import { smtpChannel } from './smtp';
-import { openStore } from './store';
-import type { Channel, InquiryWithDeliveries, Log, Store } from './types';
+import { openStore, type Store } from './store';
+import type { Channel, InquiryWithDeliveries, Log } from './types';
 import { webhookChannel } from './webhook';
 
 /** Control characters, and those that change the direction of a text: on a terminal they could fake output. */
@@ -127,7 +126,7 @@ async function prune(store: Store, _: unknown, { keepDays }: Config): Promise<st
 
 /** Makes the process end with 1 where the store cannot be written or a delivery has failed. */
 async function health(store: Store): Promise<string> {
-  const report = healthReport(await store.checkHealth(), Date.now());
+  const report = await store.checkHealth();
   if (!report.writable || report.failed > 0) process.exitCode = 1;
   return json(report);
 }
@@ -166,7 +165,6 @@ function usage(): string {
   return `Commands (npm run inquiries -- <command>):\n${table([serving, ...rows])}`;
 }
 
-/** A line of JSON on standard output. */
 const log: Log = (event, data) => {
   console.log(JSON.stringify({ time: new Date().toISOString(), event, ...data }));
 };
@@ -179,32 +177,30 @@ function channelsOf({ smtp, webhook }: Config): Channel[] {
 }
 
 /**
- * The configuration of this process, by its environment variables.
+ * The configuration of this process, by its environment variables. @throws Error naming each variable that is bad
  * @param origins of pages besides those of the site whose forms are taken
- * @throws Error naming each variable that is bad
  */
 export function configOfProcess(origins: readonly string[] = []): Config {
   return readConfig(process.env, { origins: [site.origin, ...origins] });
 }
 
 /** The service behind an HTTP server of Node. */
-export type MountedService = {
-  /** Answers a request below `/api/inquiries`. */
-  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** Waits for deliveries that are under way, a minute at most. Requests have to have ended. */
-  stop: () => Promise<void>;
-};
+export type MountedService = Awaited<ReturnType<typeof mountInquiries>>;
 
 /** Starts the service, whose requests a server passes to `handle`. */
-export async function mountInquiries(config: Config): Promise<MountedService> {
+export async function mountInquiries(config: Config) {
   const channels = channelsOf(config);
   const { fetch, stop } = await startWhenPossible(config, bundledTexts, { log, channels });
-  const handle = getRequestListener(
-    (request, { incoming }) => fetch(request, incoming.socket.remoteAddress),
-    // Other code in this process keeps the `Request` and `Response` of Node.
-    { overrideGlobalObjects: false },
-  );
-  return { handle, stop };
+  return {
+    /** Answers a request below `/api/inquiries`. */
+    handle: getRequestListener(
+      (request, { incoming }) => fetch(request, incoming.socket.remoteAddress),
+      // Other code in this process keeps the `Request` and `Response` of Node.
+      { overrideGlobalObjects: false },
+    ),
+    /** Waits for deliveries that are under way, a minute at most. Requests have to have ended. */
+    stop,
+  };
 }
 
 /** Limits of clients, in milliseconds and bytes, as in `scripts/site-server.mjs`. */

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startOutbox } from './outbox';
+import type { Store } from './store';
 import { openStore } from './store';
-import type { Channel, Delivery, HeldNotice, Store, StoredInquiry } from './types';
+import type { Channel, Delivery, HeldNotice, StoredInquiry } from './types';
 
 const second = 1000;
 const hour = 3600 * second;

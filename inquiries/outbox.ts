@@ -1,4 +1,5 @@
-import type { Channel, Delivery, HeldNotice, Log, Store, StoredInquiry } from './types';
+import type { Store } from './store';
+import type { Channel, Delivery, HeldNotice, Log, StoredInquiry } from './types';
 
 type LeasedDelivery = Delivery & { inquiry: StoredInquiry };
 
@@ -15,22 +16,10 @@ type OutboxOptions = {
   initialRetryDelayMs?: number | undefined;
 };
 
-/** A running outbox. */
-export type Outbox = {
-  /** Looks for due deliveries now: something has been queued. */
-  wake: () => void;
-  /** Notifies the firm, once a day at most, that a flood has begun and inquiries are held. */
-  notifyOfFlood: () => void;
-  /** Starts nothing more; resolves once what is under way has ended, at most its time limit later. */
-  stop: () => Promise<void>;
-};
-
 const second = 1000;
 const hour = 3600 * second;
 
-/** Deliveries under way at a time. */
 const maxUnderWay = 5;
-/** Longest wait between attempts. */
 const longestWait = 4 * hour;
 /** Age of an inquiry at which its delivery is given up. */
 const giveUpAge = 72 * hour;
@@ -42,11 +31,9 @@ const longestSleep = 30 * second;
 const shortestSleep = second;
 /** Wait between attempts to write to a store that fails. */
 const storeWait = 5 * second;
-/** Interval of the checks for held inquiries. */
 const heldCheckInterval = 60 * second;
 /** How many receipts a notice of held inquiries names at most. */
 const maxNamed = 100;
-/** Names of the settings with the day of the last notice. */
 const noticeDaySettings = { daily: 'held-notice-day', flood: 'flood-notice-day' } as const;
 
 /** Swedish dates are written as in ISO 8601. */
@@ -62,15 +49,14 @@ async function runWithTimeLimit(
   run: (signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
   const controller = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error(`took longer than ${limit / second} s`));
-      controller.abort();
-    }, limit);
+  const { signal } = controller;
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
   });
+  const error = new Error(`took longer than ${limit / second} s`);
+  const timer = setTimeout(() => controller.abort(error), limit);
   try {
-    await Promise.race([run(controller.signal), timeout]);
+    await Promise.race([run(signal), aborted]);
   } finally {
     clearTimeout(timer);
   }
@@ -79,11 +65,11 @@ async function runWithTimeLimit(
 /** A sleep that `wake` ends, also one that has not begun yet. */
 function interruptibleSleep() {
   let isWoken = false;
-  let endSleep: (() => void) | undefined;
+  let endSleep = () => {};
   return {
     wake() {
       isWoken = true;
-      endSleep?.();
+      endSleep();
     },
     async sleep(ms: number) {
       if (!isWoken) {
@@ -93,7 +79,6 @@ function interruptibleSleep() {
           timer = setTimeout(resolve, ms);
         });
         clearTimeout(timer);
-        endSleep = undefined;
       }
       isWoken = false;
     },
@@ -105,14 +90,9 @@ function interruptibleSleep() {
  * several processes one has it; what a killed process had begun is tried again by any of them when the lease ends,
  * so that a channel may get an inquiry twice. Nothing rejects: errors are logged.
  */
-export function startOutbox({
-  store,
-  channels,
-  log,
-  now,
-  leaseMs = 120 * second,
-  initialRetryDelayMs = 30 * second,
-}: OutboxOptions): Outbox {
+export function startOutbox(options: OutboxOptions) {
+  const { store, channels, log, now } = options;
+  const { leaseMs = 120 * second, initialRetryDelayMs = 30 * second } = options;
   const timeLimit = leaseMs / 2;
   const { wake, sleep } = interruptibleSleep();
   const underWay = new Set<Promise<void>>();
@@ -220,9 +200,12 @@ export function startOutbox({
 
   const loop = run();
   return {
+    /** Looks for due deliveries now: something has been queued. */
     wake,
+    /** Notifies the firm, once a day at most, that a flood has begun and inquiries are held. */
     notifyOfFlood: () => track(notifyOfHeld('flood')),
-    async stop() {
+    /** Starts nothing more; resolves once what is under way has ended, at most its time limit later. */
+    async stop(): Promise<void> {
       isStopped = true;
       wake();
       await loop;

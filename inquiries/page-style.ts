@@ -1,35 +1,9 @@
 import { createHash } from 'node:crypto';
 import colors from '@/content/theme-colors.json';
 
-/** The colors of `app/globals.css` that the pages use. */
-const usedColors: ReadonlySet<string> = new Set([
-  'page',
-  'surface',
-  'band',
-  'ink',
-  'muted',
-  'primary',
-  'primary-strong',
-  'on-primary',
-  'error',
-  'line',
-  'hairline',
-  'thread',
-  'coral',
-  'accent',
-]);
-
-/** Custom properties for the colors of a scheme that the pages use. */
-function properties(scheme: Readonly<Record<string, string>>): string {
-  return Object.entries(scheme)
-    .filter(([name]) => usedColors.has(name))
-    .map(([name, value]) => `--${name}:${value}`)
-    .join(';');
-}
-
 /** The style of the service's pages: that of the site (`app/globals.css`), in fonts that devices have. */
-const css = `
-:root{color-scheme:light dark;${properties(colors.light)};
+const rules = `
+:root{color-scheme:light dark;
 --latin:"Brygada 1918",Georgia,"Times New Roman",serif;--display:var(--latin);
 --sans:"Instrument Sans",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
 :lang(zh){--display:"Songti SC","Noto Serif CJK SC","Noto Serif SC",STSong,serif;
@@ -39,7 +13,6 @@ const css = `
 :lang(ko){--display:"Apple SD Gothic Neo","Malgun Gothic","Noto Sans CJK KR",sans-serif;
 --sans:var(--display);word-break:keep-all}
 :lang(de){hyphens:auto;hyphenate-limit-chars:10 4 4}
-@media (prefers-color-scheme:dark){:root{${properties(colors.dark)}}}
 *{box-sizing:border-box}
 html{background:var(--page);color:var(--ink);font:1rem/1.6 var(--sans);-webkit-text-size-adjust:100%;
 text-size-adjust:100%;overflow-wrap:anywhere}
@@ -81,6 +54,16 @@ button:hover{background:var(--primary-strong)}
 --primary:#000;--error:#000;--line:#777;--hairline:#bbb;--thread:#000;--coral:#777;--accent:#777}
 header{padding-inline:0}main{max-width:none;padding:1rem 0}button{display:none}}
 `.replaceAll('\n', '');
+
+/** Custom properties for the colors of a scheme that the rules use. */
+function properties(scheme: Readonly<Record<string, string>>): string {
+  return Object.entries(scheme)
+    .filter(([name]) => rules.includes(`var(--${name})`))
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
+}
+
+const css = `:root{${properties(colors.light)}}@media (prefers-color-scheme:dark){:root{${properties(colors.dark)}}}${rules}`;
 
 /** The one style element of every page. */
 export const styleElement = `<style>${css}</style>`;

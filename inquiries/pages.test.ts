@@ -8,13 +8,13 @@ import colors from '@/content/theme-colors.json';
 import { locales } from '@/i18n/locales';
 import { pagePolicy } from './page-style';
 import { formPage, noticePage, sentPage } from './pages';
-import { testTexts } from './test-texts';
+import { serviceTexts } from './texts';
 import type { Submission } from './validate';
 
 const japanese = {
   home: '/ja',
   locale: 'ja',
-  texts: testTexts.ja,
+  texts: serviceTexts().ja,
 } as const;
 
 const submission: Submission = {
@@ -77,7 +77,7 @@ test('a page has the colors of the site, in both schemes', async () => {
 test('a page has the attribute of its language, and links to the site in that language', async () => {
   const $ = load(await sentPage(japanese, 'H-0123456789'));
   expect($('html').attr('lang')).toBe(locales.ja.lang);
-  expect($('title').text()).toBe(`ja sent | ${site.brand}`);
+  expect($('title').text()).toBe(`${japanese.texts.sent.title} | ${site.brand}`);
   expect($('header a').attr('href')).toBe('/ja');
   expect($('header a').text()).toBe(site.brand);
   expect($('main a').attr('href')).toBe('/ja');

@@ -45,11 +45,9 @@ ${main}
 type PageContext = {
   locale: Locale;
   texts: ServiceTexts;
-  /** Address of the home page of the site. */
   home: string;
 };
 
-/** What is said of a field that is wrong. */
 function errorText(
   { locale, texts: { errors } }: PageContext,
   field: FormField,
@@ -63,7 +61,6 @@ function errorText(
 }
 
 type FieldState = {
-  /** Of the control. */
   id: string;
   /** Normalized: a line break at the start of a text area would be lost. */
   value: string;
@@ -72,7 +69,6 @@ type FieldState = {
   focus: boolean;
 };
 
-/** The input, select or textarea of a field. */
 function control(texts: ServiceTexts, field: FormField, { id, value, error, focus }: FieldState) {
   const label = (key: string) => texts.labels[key] ?? '';
   const shared = [
@@ -95,7 +91,6 @@ function control(texts: ServiceTexts, field: FormField, { id, value, error, focu
   return html`<input ${shared} ${limit} type="${field.kind}" autocomplete="${field.autoComplete}" value="${value}">`;
 }
 
-/** A field with its label, and what is wrong with it. */
 function fieldElement(context: PageContext, field: FormField, state: FieldState): Html {
   const { texts } = context;
   const label = texts.labels[field.label] ?? '';
@@ -116,11 +111,7 @@ ${control(texts, field, state)}${
 /** Why a form comes back: something is wrong with it, there were too many, or it could not be stored. */
 export type ReturnReason = 'refused' | 'tooMany' | 'unavailable';
 
-/**
- * The page with a form as it was filled in, so that it can be sent again.
- * @param action path of the service
- * @param minutes how long to wait, where there were too many
- */
+/** The page with a form as it was filled in, to be sent again. @param minutes to wait, where there were too many */
 export function formPage(
   context: PageContext,
   reason: ReturnReason,

@@ -57,7 +57,6 @@ async function readBody({ body }: Request): Promise<Uint8Array | BodyFailure> {
   }
 }
 
-/** The values of a JSON object by name. */
 function parsedObject(body: Uint8Array): ReadonlyMap<string, unknown> | 'malformed' {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from './config';
 import { type InquiryService, startInquiries, startWhenPossible } from './service';
-import { testTexts } from './test-texts';
+import { serviceTexts } from './texts';
 import type { Channel, StoredInquiry } from './types';
 
+const texts = serviceTexts();
 const origin = 'http://localhost:3000';
 const address = `${origin}/api/inquiries`;
 const valid = {
@@ -36,7 +37,7 @@ async function start(channels: readonly Channel[] = []): Promise<InquiryService>
     INQUIRIES_TRUSTED_PROXIES: '1',
   };
   const config = readConfig(env, { origins: [origin] });
-  const service = await startInquiries(config, testTexts, { log: () => {}, channels });
+  const service = await startInquiries(config, texts, { log: () => {}, channels });
   services.push(service);
   return service;
 }
@@ -97,7 +98,7 @@ test('while the store cannot be opened, a form comes back as it was filled in; t
     { origins: [origin] },
   );
   const logged: string[] = [];
-  const service = await startWhenPossible(config, testTexts, {
+  const service = await startWhenPossible(config, texts, {
     log: (event) => logged.push(event),
     channels: [],
     now: () => time,

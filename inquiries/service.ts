@@ -4,34 +4,30 @@ import { createApp } from './app';
 import type { Config } from './config';
 import { createLimits } from './limits';
 import { startOutbox } from './outbox';
-import { openStore } from './store';
+import { openStore, unwritable } from './store';
 import type { ServiceTexts } from './texts';
 import { createTokens } from './tokens';
-import type { Channel, Log, Store } from './types';
+import type { Channel, Log } from './types';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The running service. */
-export type InquiryService = {
-  /** Answers a request below `/api/inquiries`. @param address of the client's end of the connection */
-  fetch: (request: Request, address: string | undefined) => Promise<Response>;
-  /** Waits for deliveries that are under way, a minute at most, then closes the store. */
-  stop: () => Promise<void>;
-  store: Store;
+type ServiceOptions = {
+  log: Log;
+  /** Where inquiries are delivered to; without any they are stored only. */
+  channels: readonly Channel[];
+  /** Milliseconds since 1970. */
+  now?: () => number;
 };
 
-/**
- * Opens the store, starts to deliver what is queued, and deletes what is old once a day.
- * @param texts of the pages, in all languages
- * @param options.channels where inquiries are delivered to; without any they are stored only
- * @param options.now milliseconds since 1970
- * @throws Error where the store cannot be opened
- */
+/** The running service. */
+export type InquiryService = Awaited<ReturnType<typeof startInquiries>>;
+
+/** Opens the store, delivers what is queued, deletes what is old once a day. @throws Error where it cannot be opened */
 export async function startInquiries(
   config: Config,
   texts: Readonly<Record<Locale, ServiceTexts>>,
-  { log, channels, now = Date.now }: { log: Log; channels: readonly Channel[]; now?: () => number },
-): Promise<InquiryService> {
+  { log, channels, now = Date.now }: ServiceOptions,
+) {
   const names = channels.map(({ name }) => name);
   const store = await openStore(config.databaseUrl, { channels: names, now });
   // Kept in the store: a token is valid for each process that shares it, and after a restart.
@@ -60,7 +56,9 @@ export async function startInquiries(
   const pruning = setInterval(prune, day);
   await prune();
   return {
-    fetch: async (request, address) => app.fetch(request, { address }),
+    /** Answers a request below `/api/inquiries`. @param address of the client's end of the connection */
+    fetch: async (request: Request, address: string | undefined) => app.fetch(request, { address }),
+    /** Waits for deliveries that are under way, a minute at most, then closes the store. */
     async stop() {
       clearInterval(pruning);
       await outbox.stop();
@@ -78,23 +76,17 @@ const closedStore = {
   add: () => Promise.reject(new Error('The store is not open.')),
   findSame: async () => undefined,
   get: async () => undefined,
-  checkHealth: async () => ({
-    writable: false,
-    oldestUndeliveredAt: undefined,
-    failedReceipts: [],
-    heldCount: 0,
-  }),
+  checkHealth: async () => unwritable,
 };
 
 /**
  * Starts the service, also where its store cannot be opened yet: then submissions are answered with 503 and the form
  * as it was filled in, and requests try to open it again, every five seconds at most.
- * @param options as in `startInquiries`
  */
 export async function startWhenPossible(
   config: Config,
   texts: Readonly<Record<Locale, ServiceTexts>>,
-  options: { log: Log; channels: readonly Channel[]; now?: () => number },
+  options: ServiceOptions,
 ): Promise<Pick<InquiryService, 'fetch' | 'stop'>> {
   const { log, now = Date.now } = options;
   let triedAt = 0;
@@ -103,10 +95,8 @@ export async function startWhenPossible(
     try {
       return await startInquiries(config, texts, options);
     } catch (error) {
-      log('store-failed', {
-        at: 'open',
-        error: error instanceof Error ? error.message : 'unknown',
-      });
+      const reason = error instanceof Error ? error.message : 'unknown';
+      log('store-failed', { at: 'open', error: reason });
       return undefined;
     }
   }

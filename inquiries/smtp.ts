@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
+import type { SMTPError } from 'nodemailer/lib/smtp-connection';
+import { type Config, localHosts } from './config';
 import { languageName, mailText } from './mail-text';
 import type { Channel } from './types';
 
 const second = 1000;
-
-const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * Server, credentials and encryption by the URL: `smtps:` is TLS from the start, with `smtp:` STARTTLS is required,
@@ -13,7 +13,7 @@ const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'
 function connectionOf(url: string) {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
-  const isLocal = loopback.has(hostname);
+  const isLocal = localHosts.has(hostname);
   const user = decodeURIComponent(username);
   return {
     // Node takes IPv6 addresses without the brackets of a URL.
@@ -26,21 +26,14 @@ function connectionOf(url: string) {
   };
 }
 
-/** What nodemailer says of a failure. */
-type SmtpFault = {
-  message?: string;
-  code?: string;
-  command?: string;
-  response?: string;
-  responseCode?: number;
-};
+type SmtpOptions = NonNullable<Config['smtp']> & { host: string };
 
 /**
  * Why a mail was not sent. The message of a server may repeat words of a visitor: of its answer only the codes are
  * kept. Without an answer it is an error of the network, with Node's message.
  */
 function smtpError(error: unknown): Error {
-  const { code, command, response, responseCode, message }: SmtpFault = Object(error);
+  const { code, command, response, responseCode, message }: Partial<SMTPError> = Object(error);
   if (responseCode === undefined) return new Error(`smtp: ${code}: ${message}`);
   const [enhanced] = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response ?? '') ?? [];
   return new Error(['smtp:', code, command, responseCode, enhanced].filter(Boolean).join(' '));
@@ -49,22 +42,9 @@ function smtpError(error: unknown): Error {
 /**
  * Delivers inquiries as mail in plain text, each over a connection of its own. A mail that is sent again has the
  * same Message-ID, by which a mailbox can drop the second copy.
- * @param url `smtp://` or `smtps://`, with user name and password where the server asks for them
- * @param from the address of the sender
- * @param to the address of the firm
  * @param host name of this machine, for EHLO
  */
-export function smtpChannel({
-  url,
-  from,
-  to,
-  host,
-}: {
-  url: string;
-  from: string;
-  to: string;
-  host: string;
-}): Channel {
+export function smtpChannel({ url, from, to, host }: SmtpOptions): Channel {
   const transport = createTransport({
     ...connectionOf(url),
     name: host,

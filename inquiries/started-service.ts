@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { inquiriesPath } from '@/lib/inquiries/inquiries-path.mjs';
@@ -11,18 +12,8 @@ const bundle = 'generated/inquiries.mjs';
 
 const eventSchema = z.object({ event: z.string(), receipt: z.string().optional() });
 
-type LoggedEvent = z.infer<typeof eventSchema>;
-
 /** A service in a process of its own, for the tests that load or kill it. */
-export type StartedService = {
-  pid: number;
-  /** Resolves once it listens; rejects with what it has written when it ends before. */
-  listening: Promise<void>;
-  /** The lines of its log so far. */
-  events: readonly LoggedEvent[];
-  /** Resolves once it has ended. @returns the exit code, null after a signal */
-  end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
-};
+export type StartedService = ReturnType<typeof startService>;
 
 /** A port on this machine that is free now. */
 export async function freePort(): Promise<number> {
@@ -34,20 +25,30 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+/** Variables of a service with its data in a folder, and with no limit that the tests reach. */
+export function dataVariables(folder: string, port: number) {
+  return {
+    PORT: String(port),
+    INQUIRIES_DATABASE_URL: `file:${path.join(folder, 'inquiries.db')}`,
+    INQUIRIES_TRUSTED_PROXIES: '1',
+    INQUIRIES_REVIEW_ABOVE: '100000',
+  };
+}
+
 /** Environment of a process, which has no variable of this one but PATH. */
 function environment(env: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH, NODE_ENV: 'production', ...env };
 }
 
 /** Starts the service in production mode. @param env its other variables */
-export function startService(env: Readonly<Record<string, string>>): StartedService {
+export function startService(env: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, [bundle, 'serve'], {
     env: environment(env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // Not `exit`, after which what it has written may still come.
   const closed = once(child, 'close');
-  const events: LoggedEvent[] = [];
+  const events: z.infer<typeof eventSchema>[] = [];
   let errors = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     errors += text;
@@ -66,9 +67,12 @@ export function startService(env: Readonly<Record<string, string>>): StartedServ
   listening.catch(() => {});
   return {
     pid: child.pid ?? 0,
+    /** Resolves once it listens; rejects with what it has written when it ends before. */
     listening,
+    /** The lines of its log so far. */
     events,
-    async end(signal) {
+    /** Resolves once it has ended. @returns the exit code, null after a signal */
+    async end(signal: 'SIGKILL' | 'SIGTERM') {
       child.kill(signal);
       await closed;
       return child.exitCode;
@@ -95,11 +99,8 @@ export function storedInquiries(env: Readonly<Record<string, string>>) {
   return storedSchema.parse(JSON.parse(json));
 }
 
-/** The fields that a visitor of the tests fills in. */
-export type Typed = { name: string; email: string; message: string };
-
 /** What a visitor types, by number: no other number types the same. */
-export function typedBy(visitor: number): Typed {
+export function typedBy(visitor: number) {
   return {
     name: `Visitor ${visitor} Müller`,
     email: `visitor-${visitor}@example.com`,
@@ -111,11 +112,6 @@ export function typedBy(visitor: number): Typed {
 export type Answer = { status: number; receipt: string | undefined };
 
 const confirmation = z.object({ receipt: z.string() });
-
-/** The header of a trusted proxy for a visitor at an address. */
-export function forwardedFor(address: string): Record<string, string> {
-  return { 'X-Forwarded-For': address };
-}
 
 /** The address of a visitor by number: no other number has it. */
 export function addressOf(visitor: number): string {
@@ -131,11 +127,11 @@ export function inquiriesUrl(port: number): string {
 export async function postJson(
   port: number,
   address: string,
-  values: Typed & { id: string; token?: string },
+  values: ReturnType<typeof typedBy> & { id: string; token?: string },
 ): Promise<Answer> {
   const response = await fetch(inquiriesUrl(port), {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...forwardedFor(address) },
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
     body: JSON.stringify({ form: 'contact', locale: 'en', ...values }),
   });
   const body = await response.text();
@@ -145,11 +141,15 @@ export async function postJson(
 }
 
 /** Sends an inquiry as a form does without scripts. @throws Error where no answer comes */
-export async function postForm(port: number, address: string, values: Typed): Promise<Answer> {
+export async function postForm(
+  port: number,
+  address: string,
+  values: ReturnType<typeof typedBy>,
+): Promise<Answer> {
   const response = await fetch(inquiriesUrl(port), {
     method: 'POST',
     redirect: 'manual',
-    headers: forwardedFor(address),
+    headers: { 'X-Forwarded-For': address },
     body: new URLSearchParams({ form: 'contact', locale: 'de', ...values }),
   });
   await response.text();

@@ -16,8 +16,8 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { createClient } from '@libsql/client';
 import fc from 'fast-check';
-import { openStore } from './store';
-import type { ChannelName, Store } from './types';
+import { openStore, type Store } from './store';
+import type { ChannelName } from './types';
 
 const hour = 60 * 60 * 1000;
 
@@ -334,24 +334,25 @@ describe('health', () => {
     const store = await open(['smtp']);
     expect(await store.checkHealth()).toEqual({
       writable: true,
-      oldestUndeliveredAt: undefined,
+      oldestUndeliveredSeconds: null,
+      failed: 0,
       failedReceipts: [],
-      heldCount: 0,
+      held: 0,
     });
-    const received = time;
     const { receipt } = await store.add(inquiry());
     time += hour;
     await store.add(inquiry({ reasons: ['honeypot'] }, { name: 'B' }));
     await store.recordFailure(receipt, 'smtp', 'HTTP 500', undefined);
     expect(await store.checkHealth()).toEqual({
       writable: true,
-      oldestUndeliveredAt: received,
+      oldestUndeliveredSeconds: hour / 1000,
+      failed: 1,
       failedReceipts: [receipt],
-      heldCount: 1,
+      held: 1,
     });
     await store.markDelivered(receipt, 'smtp');
     expect(await store.checkHealth()).toMatchObject({
-      oldestUndeliveredAt: undefined,
+      oldestUndeliveredSeconds: null,
       failedReceipts: [],
     });
   });

@@ -19,11 +19,11 @@ import { printableDatabaseUrl } from './config';
 import { failureCode } from './failure-code';
 import type {
   ChannelName,
-  Delivery,
   DeliveryState,
+  HealthReport,
   Inquiry,
   InquiryStatus,
-  Store,
+  InquiryWithDeliveries,
   StoredInquiry,
   SubmittedInquiry,
 } from './types';
@@ -98,10 +98,7 @@ function digestOf({ form, locale, fields }: Inquiry): string {
     .digest('hex');
 }
 
-/**
- * The path of a `file:` URL, relative to the working directory where it does not start with a slash.
- * @returns undefined for another URL
- */
+/** The path of a `file:` URL, relative to the working directory without a slash; undefined for another URL. */
 function fileOf(url: string): string | undefined {
   const [, file] = /^file:(?:\/\/(?=\/))?(.*)$/.exec(url) ?? [];
   return file === undefined ? undefined : path.resolve(file);
@@ -135,39 +132,37 @@ function parsedJson<T>(schema: z.ZodType<T>) {
 const anyForm = z.custom<FormId>((value) => typeof value === 'string');
 const anyLocale = z.custom<Locale>((value) => typeof value === 'string');
 
-const inquiryRow = z
-  .object({
-    receipt: z.string(),
-    form: anyForm,
-    locale: anyLocale,
-    fields: parsedJson(z.record(z.string(), z.string())),
-    received_at: z.number(),
-    status: z.enum(['accepted', 'held']),
-    reasons: parsedJson(z.array(z.string())),
-  })
-  .transform(({ received_at: receivedAt, ...row }): StoredInquiry => ({ ...row, receivedAt }));
+const inquiryColumns = '*, received_at AS receivedAt';
 
-const deliveryRow = z
-  .object({
-    receipt: z.string(),
-    channel: z.enum(['smtp', 'webhook']),
-    state: z.enum(['queued', 'delivered', 'failed']),
-    attempts: z.number(),
-    next_at: z.number(),
-    last_error: z.string().nullable(),
-  })
-  .transform(
-    ({ next_at: nextAt, last_error: lastError, ...row }): Delivery => ({
-      ...row,
-      nextAt,
-      lastError: lastError ?? undefined,
-    }),
-  );
+export const inquiryRow = z.object({
+  /** `H-` and ten characters of Crockford's base 32. */
+  receipt: z.string(),
+  form: anyForm,
+  locale: anyLocale,
+  fields: parsedJson(z.record(z.string(), z.string())),
+  /** A held inquiry looks like spam or came in a flood: it is not delivered until somebody releases it. */
+  status: z.enum(['accepted', 'held']),
+  /** Why it was held, as names of rules (`honeypot`, `links`, `repetition`, `flood`); they stay after its release. */
+  reasons: parsedJson(z.array(z.string())),
+  /** Milliseconds since 1970. */
+  receivedAt: z.number(),
+});
 
-/** Placeholders for values in a statement: `?, ?`. */
-function placeholders(values: readonly unknown[]): string {
-  return values.map(() => '?').join(', ');
-}
+const deliveryColumns = '*, next_at AS nextAt, last_error AS lastError';
+
+export const deliveryRow = z.object({
+  receipt: z.string(),
+  channel: z.enum(['smtp', 'webhook']),
+  state: z.enum(['queued', 'delivered', 'failed']),
+  attempts: z.number(),
+  /** When a queued one is due next, in milliseconds since 1970; while it is leased, the end of the lease. */
+  nextAt: z.number(),
+  /** Why the last attempt failed, without personal data. */
+  lastError: z
+    .string()
+    .nullable()
+    .transform((error) => error ?? undefined),
+});
 
 /** The values of a column of texts. */
 function textsOf(rows: readonly Row[], column: string): string[] {
@@ -224,10 +219,6 @@ async function makeTables(client: Client): Promise<void> {
   if (version < schemaVersion) await client.batch(schemaStatements, 'write');
 }
 
-function cannotOpen(url: string): string {
-  return `The inquiries cannot be opened in ${printableDatabaseUrl(url)}`;
-}
-
 /** @throws Error naming the database that cannot be opened, and why */
 async function connect(url: string): Promise<Client> {
   const file = fileOf(url);
@@ -247,11 +238,24 @@ async function connect(url: string): Promise<Client> {
     return client;
   } catch (error) {
     client?.close();
-    if (file === undefined) throw new Error(`${cannotOpen(url)}: ${failureCode(error)}`);
+    const text = `The inquiries cannot be opened in ${printableDatabaseUrl(url)}`;
+    if (file === undefined) throw new Error(`${text}: ${failureCode(error)}`);
     const reason = error instanceof Error ? error.message : error;
-    throw new Error(`${cannotOpen(url)}: ${reason}`, { cause: error });
+    throw new Error(`${text}: ${reason}`, { cause: error });
   }
 }
+
+/** The store, as the HTTP service, the outbox and the command line use it. */
+export type Store = Awaited<ReturnType<typeof openStore>>;
+
+/** The health of a store that cannot be written to. */
+export const unwritable: HealthReport = {
+  writable: false,
+  oldestUndeliveredSeconds: null,
+  failed: 0,
+  failedReceipts: [],
+  held: 0,
+};
 
 /**
  * Opens the store, and makes it where there is none. Every change is one batch, which takes the lock for writing
@@ -264,7 +268,7 @@ async function connect(url: string): Promise<Client> {
 export async function openStore(
   url: string,
   { channels, now }: { channels: readonly ChannelName[]; now: () => number },
-): Promise<Store> {
+) {
   const file = fileOf(url);
   const client = await connect(url);
 
@@ -309,7 +313,9 @@ export async function openStore(
   }
 
   async function get(receipt: string): Promise<StoredInquiry | undefined> {
-    const [row] = await read('SELECT * FROM inquiries WHERE receipt = ?', [receipt]);
+    const [row] = await read(`SELECT ${inquiryColumns} FROM inquiries WHERE receipt = ?`, [
+      receipt,
+    ]);
     return row && inquiryRow.parse(row);
   }
 
@@ -352,14 +358,22 @@ export async function openStore(
   }
 
   return {
-    async findSame(inquiry) {
+    /**
+     * The receipt of the same inquiry, where it is stored already: one with its idempotency key and its words, or,
+     * without a key or with one that other words already have, an accepted one with its words within 24 hours.
+     */
+    async findSame(inquiry: SubmittedInquiry): Promise<string | undefined> {
       const { sql, args } = sameAs(inquiry);
       const order = 'ORDER BY received_at DESC LIMIT 1';
       const rows = await read(`SELECT receipt FROM inquiries WHERE ${sql} ${order}`, args);
       return textsOf(rows, 'receipt')[0];
     },
 
-    async add({ reasons, ...inquiry }) {
+    /**
+     * Stores an inquiry and queues its deliveries; with reasons it is held instead. It is on disk when this resolves.
+     * One that is stored already (`findSame`) is not stored again.
+     */
+    async add({ reasons, ...inquiry }: SubmittedInquiry & { reasons: readonly string[] }) {
       const { form, locale, fields } = inquiry;
       const receipt = newReceipt();
       const { sql: same, args } = sameAs(inquiry);
@@ -399,17 +413,22 @@ export async function openStore(
 
     get,
 
-    async getWithDeliveries(receipt) {
+    async getWithDeliveries(receipt: string): Promise<InquiryWithDeliveries | undefined> {
       const inquiry = await get(receipt);
-      const sql = 'SELECT * FROM deliveries WHERE receipt = ? ORDER BY channel';
+      const sql = `SELECT ${deliveryColumns} FROM deliveries WHERE receipt = ? ORDER BY channel`;
       const deliveries = z.array(deliveryRow).parse(await read(sql, [receipt]));
       return inquiry && { ...inquiry, deliveries };
     },
 
-    async list() {
-      const inquiries = await read('SELECT * FROM inquiries ORDER BY received_at DESC, rowid DESC');
+    /** All inquiries, the newest first. */
+    async list(): Promise<InquiryWithDeliveries[]> {
+      const inquiries = await read(
+        `SELECT ${inquiryColumns} FROM inquiries ORDER BY received_at DESC, rowid DESC`,
+      );
       const deliveries = groupBy(
-        z.array(deliveryRow).parse(await read('SELECT * FROM deliveries ORDER BY channel')),
+        z
+          .array(deliveryRow)
+          .parse(await read(`SELECT ${deliveryColumns} FROM deliveries ORDER BY channel`)),
         ({ receipt }) => receipt,
       );
       return z
@@ -418,15 +437,16 @@ export async function openStore(
         .map((inquiry) => ({ ...inquiry, deliveries: deliveries.get(inquiry.receipt) ?? [] }));
     },
 
-    async lease(limit, leaseMs) {
+    /** Takes due deliveries, `limit` at most, for `leaseMs`; no other process gets them before. */
+    async lease(limit: number, leaseMs: number) {
       // Due again when the lease ends, unless a result is recorded before.
       const leased = await write({
         sql: `UPDATE deliveries SET next_at = ? WHERE rowid IN (
             SELECT rowid FROM deliveries
-            WHERE state = 'queued' AND next_at <= ? AND channel IN (${placeholders(channels)})
+            WHERE state = 'queued' AND next_at <= ? AND channel IN (SELECT value FROM json_each(?))
             ORDER BY next_at LIMIT ?
-          ) RETURNING *`,
-        args: [now() + leaseMs, now(), ...channels, limit],
+          ) RETURNING ${deliveryColumns}`,
+        args: [now() + leaseMs, now(), JSON.stringify(channels), limit],
       });
       const due = z.array(deliveryRow).parse(leased?.rows ?? []);
       const found = due.map(async (delivery) => {
@@ -436,7 +456,8 @@ export async function openStore(
       return (await Promise.all(found)).flat();
     },
 
-    async markDelivered(receipt, channel) {
+    /** Records that a delivery has arrived, which ends its lease. */
+    async markDelivered(receipt: string, channel: ChannelName): Promise<void> {
       await write({
         sql: `UPDATE deliveries SET state = 'delivered', attempts = attempts + 1, last_error = NULL
           WHERE receipt = ? AND channel = ?`,
@@ -444,7 +465,13 @@ export async function openStore(
       });
     },
 
-    async recordFailure(receipt, channel, error, nextAt) {
+    /** Records a failed attempt, which ends the lease; `nextAt` undefined means that the delivery is given up. */
+    async recordFailure(
+      receipt: string,
+      channel: ChannelName,
+      error: string,
+      nextAt: number | undefined,
+    ) {
       const state: DeliveryState = nextAt === undefined ? 'failed' : 'queued';
       await write({
         // Another process may have delivered it after the lease had ended.
@@ -454,16 +481,18 @@ export async function openStore(
       });
     },
 
-    async nextDue() {
+    /** When the next delivery is due, in milliseconds since 1970; undefined where none is queued. */
+    async nextDue(): Promise<number | undefined> {
       const rows = await read(
         `SELECT min(next_at) AS due FROM deliveries
-          WHERE state = 'queued' AND channel IN (${placeholders(channels)})`,
-        [...channels],
+          WHERE state = 'queued' AND channel IN (SELECT value FROM json_each(?))`,
+        [JSON.stringify(channels)],
       );
       return numberOf(rows, 'due');
     },
 
-    async redeliver(receipt) {
+    /** Queues the deliveries of an inquiry anew for each channel; releases a held one. @returns whether there is one */
+    async redeliver(receipt: string): Promise<boolean> {
       // Released, too: whoever asks for a delivery has looked at it.
       const found = await write(
         { sql: `UPDATE inquiries SET status = 'accepted' WHERE receipt = ?`, args: [receipt] },
@@ -473,7 +502,8 @@ export async function openStore(
       return found?.rows.length === 1;
     },
 
-    async release(receipt) {
+    /** Releases a held inquiry and queues its deliveries. @returns whether it was held */
+    async release(receipt: string): Promise<boolean> {
       const released = await write(...queueStatements(receipt, 'held'), {
         sql: `UPDATE inquiries SET status = 'accepted' WHERE receipt = ? AND status = 'held'`,
         args: [receipt],
@@ -481,11 +511,16 @@ export async function openStore(
       return released?.rowsAffected === 1;
     },
 
-    remove(receiptOrEmail) {
+    /** Deletes by receipt or e-mail address. @returns how many */
+    remove(receiptOrEmail: string): Promise<number> {
       return erase('receipt = ? OR email = ?', [receiptOrEmail, receiptOrEmail.toLowerCase()]);
     },
 
-    prune(before) {
+    /**
+     * Deletes what was received before a time (milliseconds since 1970) and has no undelivered delivery: what is
+     * delivered, what is held, and, where no channel is configured, everything. @returns how many
+     */
+    prune(before: number): Promise<number> {
       return erase(
         `received_at < ? AND NOT EXISTS (
           SELECT 1 FROM deliveries WHERE deliveries.receipt = inquiries.receipt AND state <> 'delivered'
@@ -494,7 +529,8 @@ export async function openStore(
       );
     },
 
-    async getHeld(limit) {
+    /** The number of held inquiries, and the receipts of the newest `limit`, the oldest of these first. */
+    async getHeld(limit: number) {
       const count = await countHeld();
       const rows = await read(
         `SELECT receipt FROM inquiries WHERE status = 'held' ORDER BY received_at DESC, rowid DESC LIMIT ?`,
@@ -503,40 +539,37 @@ export async function openStore(
       return { count, receipts: textsOf(rows, 'receipt').reverse() };
     },
 
-    async checkHealth() {
+    /** Writes to the disk, as only that shows whether it can. */
+    async checkHealth(): Promise<HealthReport> {
       try {
-        // Only a write shows that one is possible: the disk may be full, or the file read-only.
+        // The disk may be full, or the file read-only.
         await write({
           sql: `INSERT INTO settings (name, value) VALUES ('written-at', ?)
             ON CONFLICT DO UPDATE SET value = excluded.value`,
           args: [String(now())],
         });
-        const [oldest, failed, heldCount] = [
-          await read(
-            `SELECT min(received_at) AS oldest FROM inquiries JOIN deliveries USING (receipt) WHERE state IN ('queued', 'failed')`,
-          ),
-          await read(
-            `SELECT DISTINCT receipt FROM deliveries WHERE state = 'failed' ORDER BY receipt`,
-          ),
-          await countHeld(),
-        ];
+        const undelivered = await read(
+          `SELECT min(received_at) AS oldest FROM inquiries JOIN deliveries USING (receipt) WHERE state IN ('queued', 'failed')`,
+        );
+        const oldest = numberOf(undelivered, 'oldest');
+        const failed = await read(
+          `SELECT DISTINCT receipt FROM deliveries WHERE state = 'failed' ORDER BY receipt`,
+        );
         return {
           writable: true,
-          oldestUndeliveredAt: numberOf(oldest, 'oldest'),
+          oldestUndeliveredSeconds:
+            oldest === undefined ? null : Math.round((now() - oldest) / 1000),
+          failed: failed.length,
           failedReceipts: textsOf(failed, 'receipt'),
-          heldCount,
+          held: await countHeld(),
         };
       } catch {
-        return {
-          writable: false,
-          oldestUndeliveredAt: undefined,
-          failedReceipts: [],
-          heldCount: 0,
-        };
+        return unwritable;
       }
     },
 
-    async getOrCreateSetting(name, make) {
+    /** A value that all processes share; where there is none, that of `make` is stored. */
+    async getOrCreateSetting(name: string, make: () => string): Promise<string> {
       const found = await write(
         {
           sql: 'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING',
@@ -547,7 +580,8 @@ export async function openStore(
       return textsOf(found?.rows ?? [], 'value')[0] ?? '';
     },
 
-    async replaceSetting(name, expected, value) {
+    /** Replaces a value only if it still is the one expected (compare-and-swap). @returns whether it was */
+    async replaceSetting(name: string, expected: string, value: string): Promise<boolean> {
       const replaced = await write({
         sql: 'UPDATE settings SET value = ? WHERE name = ? AND value = ?',
         args: [value, name, expected],

@@ -4,33 +4,8 @@ import { type Locale, localeCodes } from '@/i18n/locales';
 import { templateOf } from '@/lib/messages/icu';
 import { leavesOf, mapLeaves } from '@/lib/messages/tree';
 
-/** A title, and a text below it. */
-type Notice = { title: string; text: string };
-
 /** The texts of the service's pages in a language: plain data. Placeholders are `{name}`; `{email}` is a link. */
-export type ServiceTexts = {
-  /** `text` has `{receipt}`. */
-  sent: Notice & { next: Readonly<Record<string, string>>; back: string };
-  refused: Notice;
-  /** `long` has `{limit}`. */
-  errors: Record<'summary' | 'missing' | 'invalidEmail' | 'invalid' | 'long', string>;
-  /** `text` has `{email}`. */
-  tooLarge: Notice;
-  /** `text` has `{minutes}`. */
-  tooMany: Notice;
-  /** `text` has `{email}`. */
-  unavailable: Notice;
-  unknown: Notice;
-  foreign: Notice;
-  sendAgain: string;
-  requiredHint: string;
-  /** Label of the field that visitors do not see. */
-  honeypot: string;
-  /** Label of a field that may stay empty; has `{label}`. */
-  optional: string;
-  /** Texts of the forms by the keys that `content/forms.ts` names. */
-  labels: Readonly<Record<string, string>>;
-};
+export type ServiceTexts = ReturnType<typeof textsOf>;
 
 /** A message as a template; tags around words are dropped, empty ones become placeholders. */
 function template(message: string): string {
@@ -52,7 +27,7 @@ function keysOfForms(): Set<string> {
   );
 }
 
-function textsOf(locale: Locale): ServiceTexts {
+function textsOf(locale: Locale) {
   const { common } = shownMessages(locale);
   const { inquiries, forms: formTexts } = common;
   const keys = keysOfForms();
@@ -62,16 +37,16 @@ function textsOf(locale: Locale): ServiceTexts {
   return {
     ...own,
     requiredHint: template(formTexts.requiredHint),
+    /** Label of the field that visitors do not see. */
     honeypot: template(formTexts.honeypot),
+    /** Label of a field that may stay empty; has `{label}`. */
     optional: template(formTexts.optional),
+    /** Texts of the forms by the keys that `content/forms.ts` names. */
     labels: Object.fromEntries(labels.map(({ key, text }) => [key, template(text)])),
   };
 }
 
-/**
- * The texts of the service's pages, from the messages.
- * @throws Error naming a message that is missing or malformed
- */
+/** The texts of the service's pages. @throws Error naming a message that is missing or malformed */
 export function serviceTexts(): Record<Locale, ServiceTexts> {
   const texts = localeCodes.map((locale) => [locale, textsOf(locale)]);
   // Each locale is one of its keys.

@@ -10,19 +10,10 @@ const maxUses = 5;
 const maxRemembered = 10_000;
 
 /** Tokens that a page's script fetches before it sends: whoever has one has at least run that script. */
-export type Tokens = {
-  /** A new token: when it was made, a random part, and a signature of both. */
-  issue: () => string;
-  /** Uses a token. @returns whether it is one of ours, is not too old, and has a use left */
-  use: (token: string) => boolean;
-};
+export type Tokens = ReturnType<typeof createTokens>;
 
-/**
- * Makes tokens and checks them; their uses are counted in memory.
- * @param secret signs the tokens; processes that share it take each other's tokens
- * @param now milliseconds since 1970
- */
-export function createTokens({ secret, now }: { secret: string; now: () => number }): Tokens {
+/** Makes tokens and checks them; counts uses in memory. @param secret processes that share it take each other's */
+export function createTokens({ secret, now }: { secret: string; now: () => number }) {
   /** Number of uses by token, in the order of the first use. */
   const usesByToken = new Map<string, number>();
 
@@ -31,11 +22,13 @@ export function createTokens({ secret, now }: { secret: string; now: () => numbe
   }
 
   return {
-    issue() {
+    /** A new token: when it was made, a random part, and a signature of both. */
+    issue(): string {
       const payload = `${now().toString(36)}.${randomBytes(12).toString('base64url')}`;
       return `${payload}.${signature(payload).toString('base64url')}`;
     },
-    use(token) {
+    /** Uses a token. @returns whether it is one of ours, is not too old, and has a use left */
+    use(token: string): boolean {
       // Its length is bounded, so that no time goes into hashing what cannot be a token.
       const [, payload = '', issued = '', signed = ''] =
         /^(([\da-z]{1,11})\.[\w-]{16})\.([\w-]{43})$/.exec(token) ?? [];

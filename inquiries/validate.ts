@@ -1,5 +1,5 @@
 import { type FieldName, type FormField, type FormId, forms, maxLengths } from '@/content/forms';
-import { isLocale, type Locale } from '@/i18n/locales';
+import { isLocale } from '@/i18n/locales';
 import type { Inquiry } from './types';
 
 export type FieldError = 'missing' | 'invalid' | 'long';
@@ -8,19 +8,7 @@ export type FieldError = 'missing' | 'invalid' | 'long';
 type FieldErrors = Partial<Record<FieldName | 'form' | 'locale', FieldError>>;
 
 /** What was sent, as far as it can be read. */
-export type Submission = {
-  /** Undefined where no form of the site is named. */
-  form: FormId | undefined;
-  locale: Locale | undefined;
-  /** The fields of the form by name, normalized; without those that are empty. */
-  fields: Readonly<Record<string, string>>;
-  /** The value of `id`, where it is a UUID. */
-  idempotencyKey: string | undefined;
-  token: string | undefined;
-  isHoneypotFilled: boolean;
-  /** Empty where everything is right. */
-  errors: FieldErrors;
-};
+export type Submission = ReturnType<typeof readSubmission>;
 
 /** Name of the honeypot: visitors do not see this field, so only programs fill it in. */
 export const honeypotField = 'website';
@@ -64,11 +52,8 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/**
- * Reads and checks what a form or a script has sent.
- * @param values by name; names that no form has are ignored
- */
-export function readSubmission(values: ReadonlyMap<string, unknown>): Submission {
+/** Reads and checks what a form or a script has sent; names that no form has are ignored. */
+export function readSubmission(values: ReadonlyMap<string, unknown>) {
   const [form, locale] = [values.get('form'), values.get('locale')];
   const errors: FieldErrors = {};
   if (!isFormId(form)) errors.form = form === undefined ? 'missing' : 'invalid';
@@ -83,10 +68,12 @@ export function readSubmission(values: ReadonlyMap<string, unknown>): Submission
   }
   const key = text(values.get('id'))?.toLowerCase();
   return {
+    /** Undefined where no form of the site is named. */
     form: isFormId(form) ? form : undefined,
     locale: isLocale(locale) ? locale : undefined,
+    /** By name, normalized; without those that are empty. */
     fields,
-    // Without one, the same words count as sent again.
+    /** The value of `id`, where it is a UUID; without one, the same words count as sent again. */
     idempotencyKey: key !== undefined && uuid.test(key) ? key : undefined,
     token: text(values.get('token')),
     isHoneypotFilled: (values.get(honeypotField) ?? '') !== '',

@@ -1,32 +1,24 @@
 import { createHmac } from 'node:crypto';
+import type { Config } from './config';
 import { failureCode } from './failure-code';
 import type { Channel } from './types';
 
 /** How long a receiver may take to answer, in milliseconds. */
 const timeLimit = 10_000;
 
-/**
- * The signature of a request: `sha256=` and the HMAC of `timestamp.body` in hexadecimal digits.
- * @param timestamp of the header `Inquiry-Timestamp`: seconds since 1970
- */
+/** The signature of a request. @param timestamp of `Inquiry-Timestamp`: seconds since 1970 */
 function signatureOf(secret: string, timestamp: string, body: string): string {
   return `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 }
+
+type WebhookOptions = NonNullable<Config['webhook']> & { now?: () => number };
 
 /**
  * Delivers inquiries by POST as signed JSON; any answer but a status of 2xx is a failure, a redirect too. A
  * receiver may get an inquiry twice, with the same `Inquiry-Receipt`.
  * @param now milliseconds since 1970
  */
-export function webhookChannel({
-  url,
-  secret,
-  now = Date.now,
-}: {
-  url: string;
-  secret: string;
-  now?: () => number;
-}): Channel {
+export function webhookChannel({ url, secret, now = Date.now }: WebhookOptions): Channel {
   return {
     name: 'webhook',
     async deliver({ receipt, form, locale, receivedAt, fields }, signal) {

@@ -21,8 +21,8 @@ import { causesOf } from '@/seo/audit/causes';
 import { concernsText, findingText } from '@/seo/audit/finding-text';
 import { reportJson, reportOf } from '@/seo/audit/report';
 import { whereText } from '@/seo/audit/where';
+import { giveUp } from './serve-common.mjs';
 
-/** Prints for each cause what is wrong, on which pages, and how and where it is corrected. */
 function printCauses(findings: readonly Finding[], audited: AuditedSite): void {
   const { rules, finding, extents } = auditTexts(loadMessages(defaultLocale).audit);
   const { lang } = locales[defaultLocale];
@@ -45,40 +45,34 @@ const findingSchema = z.object({
 });
 const reportSchema = z.object({ findings: z.array(findingSchema) });
 
-/**
- * The findings of an earlier report, as `identityOf` identifies them.
- * @throws Error naming the file and the field when it is no report
- */
+/** Identities of the findings of an earlier report. @throws Error naming the file and the field when it is no report */
 function knownFindings(file: string): ReadonlySet<string> {
   return new Set(readJson(file, 'report', reportSchema).findings.map(identityOf));
 }
 
-try {
-  const { values } = parseArgs({
-    options: {
-      dir: { type: 'string', default: staticFolder },
-      json: { type: 'string' },
-      baseline: { type: 'string' },
-    },
-  });
-  if (!existsSync(path.join(values.dir, 'index.html'))) {
-    throw new Error(`There is no site in ${values.dir}/: npm run build:static makes it.`);
-  }
-  const known = values.baseline === undefined ? new Set<string>() : knownFindings(values.baseline);
-  const begun = performance.now();
-  const audited = await readAuditedFolder(values.dir, site.origin);
-  const findings = auditSite(audited);
-  const fresh = findings.filter((finding) => !known.has(identityOf(finding)));
-  printCauses(fresh, audited);
-  if (values.json) writeFileSync(values.json, reportJson(reportOf(audited, findings)));
-  const errors = fresh.filter(({ severity }) => severity === 'error').length;
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  const old = findings.length - fresh.length;
-  console.log(
-    `${audited.pages.size} pages in ${seconds} s: ${errors} errors, ${fresh.length - errors} warnings${old === 0 ? '' : `, ${old} findings of the baseline left out`}.`,
-  );
-  process.exitCode = errors === 0 ? 0 : 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+process.on('uncaughtException', giveUp);
+
+const { values } = parseArgs({
+  options: {
+    dir: { type: 'string', default: staticFolder },
+    json: { type: 'string' },
+    baseline: { type: 'string' },
+  },
+});
+if (!existsSync(path.join(values.dir, 'index.html'))) {
+  throw new Error(`There is no site in ${values.dir}/: npm run build:static makes it.`);
 }
+const known = values.baseline === undefined ? new Set<string>() : knownFindings(values.baseline);
+const begun = performance.now();
+const audited = await readAuditedFolder(values.dir, site.origin);
+const findings = auditSite(audited);
+const fresh = findings.filter((finding) => !known.has(identityOf(finding)));
+printCauses(fresh, audited);
+if (values.json) writeFileSync(values.json, reportJson(reportOf(audited, findings)));
+const errors = fresh.filter(({ severity }) => severity === 'error').length;
+const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+const old = findings.length - fresh.length;
+console.log(
+  `${audited.pages.size} pages in ${seconds} s: ${errors} errors, ${fresh.length - errors} warnings${old === 0 ? '' : `, ${old} findings of the baseline left out`}.`,
+);
+process.exitCode = errors === 0 ? 0 : 1;

@@ -30,7 +30,6 @@ async function infoOf(file: string): Promise<FileInfo> {
   return { bytes, size: { width, height } };
 }
 
-/** A file as text; undefined where there is none. */
 function textAt(folder: string, name: string): string | undefined {
   const file = path.join(folder, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
@@ -51,10 +50,7 @@ function redirectsOf(pages: readonly ParsedPage[], origin: string): Map<string, 
   return redirects;
 }
 
-/**
- * Reads a folder of the static output for the audit.
- * @param origin of the site, wherever the folder will be served
- */
+/** Reads a folder of the static output for the audit. @param origin of the site, wherever the folder will be served */
 export async function readAuditedFolder(folder: string, origin: string): Promise<AuditedSite> {
   const all = filesBelow(folder).filter((file) => !hiddenFiles.test(`/${file}`));
   const pages = all

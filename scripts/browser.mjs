@@ -30,11 +30,7 @@ export const browserArguments = [
   '--font-render-hinting=none',
 ];
 
-/**
- * Path of a Chromium that is on this machine: the one that CHROMIUM_PATH names, Playwright's own,
- * or the system's.
- * @returns {string | undefined}
- */
+/** Path of a Chromium: that of CHROMIUM_PATH, Playwright's own, or the system's. @returns {string | undefined} */
 export function findBrowser() {
   const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemBrowsers];
   return candidates.find((path) => path !== undefined && existsSync(path));
@@ -52,11 +48,7 @@ export function findTestBrowser() {
   return findBrowser();
 }
 
-/**
- * Makes sure that there is a browser: an existing one, else Playwright's download, else the
- * package manager of Debian and Ubuntu.
- * @throws {Error} saying what to do when none of them works
- */
+/** Finds a browser, else fetches Playwright's or Debian's. @throws {Error} saying what to do when none of them works */
 export function ensureBrowser() {
   if (findBrowser()) return;
   console.log('No Chromium found: trying the download of Playwright.');

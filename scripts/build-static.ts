@@ -1,7 +1,4 @@
-/**
- * `npm run build:static`: the whole site as files in `out/`, for a CDN, from top to bottom:
- * docs/architecture.md says what each step is for.
- */
+/** `npm run build:static`: the whole site as files in `out/`. docs/architecture.md says what each step is for. */
 import { rmSync } from 'node:fs';
 import { compressFiles } from '@/build/compress-files';
 import { writeCrawlerFiles } from '@/build/crawler-files';
@@ -10,6 +7,7 @@ import { writeStaticPages } from '@/build/finish-pages';
 import { writeHostFiles } from '@/build/host-configuration';
 import { checkAllReferenced, removeLeftovers, removeRscPayloads } from '@/build/leftovers';
 import { builtPages, staticFolder } from '@/build/page-files';
+import { giveUp } from './serve-common.mjs';
 
 // The environment may differ from that of `npm run site` and `npm test`: they have to build anew.
 rmSync('.cache/static.built', { force: true });
@@ -45,6 +43,5 @@ try {
 } catch (error) {
   // What is half built must not be deployed.
   rmSync(staticFolder, { recursive: true, force: true });
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  giveUp(error);
 }

@@ -27,7 +27,6 @@ for (const [name, value] of ${JSON.stringify(identity)}) process.env[name] ||= v
 /**
  * Bundles the service and its command line (`inquiries/main.ts`) into one file that needs Node 20 and
  * `@libsql/client`, which has binaries and so stays a package.
- * @param file path of the module that is made: `….mjs`
  * @throws Error when it does not compile, or a message is missing
  */
 export async function bundleInquiries(file: string): Promise<void> {

@@ -7,35 +7,27 @@ import { documentIds } from '@/content/pages';
 import { sampleValues, site } from '@/content/site';
 import { commonHeaders } from '@/deploy/headers.mjs';
 import { isTranslated, localeCodes } from '@/i18n/locales';
-import { namespaces, readMessageFile } from '@/i18n/message-files';
+import { readMessageFiles } from '@/i18n/message-files';
 import { leavesOf } from '@/lib/messages/tree';
 import { translatedLocales } from '@/seo/page-languages';
 import { unconfirmedHsts } from './hsts';
 import { compareWithLock } from './translation-lock';
 
-const englishTexts = new Map(
-  namespaces.flatMap((namespace) =>
-    leavesOf(readMessageFile('en', namespace)).map(({ key, text }): [string, string] => [
-      `${namespace}.${key}`,
-      text,
-    ]),
-  ),
-);
+const englishTexts = new Map(leavesOf(readMessageFiles('en')).map(({ key, text }) => [key, text]));
 
 const inTwoMonths = new Date(Date.now() + 60 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
+const { SITE_INQUIRIES_URL, INQUIRIES_SMTP_URL, INQUIRIES_WEBHOOK_URL } = process.env;
+
 /** Variables without which inquiries are sent nowhere, or stay where they are stored. */
-function inquiriesFindings(env: Readonly<Record<string, string | undefined>>): string[] {
-  const isDelivered = env.INQUIRIES_SMTP_URL || env.INQUIRIES_WEBHOOK_URL;
-  return [
-    ...(env.SITE_INQUIRIES_URL
-      ? []
-      : ['SITE_INQUIRIES_URL: the forms of the static output say that they are sent nowhere']),
-    ...(isDelivered
-      ? []
-      : ['INQUIRIES_SMTP_URL or INQUIRIES_WEBHOOK_URL: inquiries are stored, but not delivered']),
-  ];
-}
+const inquiriesFindings = [
+  SITE_INQUIRIES_URL
+    ? ''
+    : 'SITE_INQUIRIES_URL: the forms of the static output say that they are sent nowhere',
+  INQUIRIES_SMTP_URL || INQUIRIES_WEBHOOK_URL
+    ? ''
+    : 'INQUIRIES_SMTP_URL or INQUIRIES_WEBHOOK_URL: inquiries are stored, but not delivered',
+].filter(Boolean);
 
 const containerfiles = ['deploy/container/Containerfile', 'deploy/inquiries/Containerfile'];
 
@@ -46,7 +38,7 @@ const groups: [title: string, findings: string[]][] = [
   ],
   [
     'Forms that lead nowhere (set the variables where the site is built and where the service runs)',
-    inquiriesFindings(process.env),
+    inquiriesFindings,
   ],
   [
     'Facts to confirm (content/facts/)',

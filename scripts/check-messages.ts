@@ -11,10 +11,17 @@ import { titleWithBrand } from '@/content/site';
 import { factProblems } from '@/i18n/fact-problems';
 import { loadMessages, writtenMessages } from '@/i18n/load-messages';
 import { defaultLocale, isTranslated, type Locale, localeCodes, locales } from '@/i18n/locales';
-import { messageFile, type Namespace, namespaces, readMessageFile } from '@/i18n/message-files';
+import {
+  messageFile,
+  type Namespace,
+  namespaces,
+  readMessageFile,
+  readMessageFiles,
+} from '@/i18n/message-files';
 import { tableOrderProblems } from '@/i18n/message-tables';
 import { pageSources } from '@/i18n/page-sources';
 import { kindOfText } from '@/i18n/text-kinds';
+import { errorsOf } from '@/lib/errors/error-text';
 import { readJson, trimmedText } from '@/lib/errors/read-json';
 import { checkEnglish } from '@/lib/messages/check-english';
 import { checkNotes } from '@/lib/messages/check-notes';
@@ -24,10 +31,7 @@ import { descriptionProblem, titleProblem } from '@/lib/search/search-limits';
 import { countWordsBySpaces } from '@/lib/text/words';
 import { translationProblems } from './translation-problems';
 
-/**
- * What translators have to know of a message and cannot see from it. Beside the folders of the
- * languages, because it belongs to none; read by the check only, so that no page holds it.
- */
+/** What translators cannot see from a message. It belongs to no language, and no page holds it. */
 const notesFile = 'messages/notes.json';
 
 const keyPattern = z
@@ -37,17 +41,13 @@ const keyPattern = z
     'must be a key of a message, a part of it may be *',
   );
 
-/**
- * What is wrong with the notes for translators, a line for each problem with the file and the key.
- * @throws Error naming the file, and each key that is no key or has no note
- */
+/** What is wrong with the notes for translators, by key. @throws Error naming each key that is no key or has no note */
 export function translatorNoteProblems(): string[] {
-  const english = Object.fromEntries(
-    namespaces.map((namespace) => [namespace, readMessageFile(defaultLocale, namespace)]),
-  );
   const notes = readJson(notesFile, 'note', z.record(keyPattern, trimmedText));
   const isRunningText = (name: string) => kindOfText(name, name) === 'running';
-  return checkNotes(english, notes, isRunningText).map((problem) => `${notesFile}: ${problem}`);
+  return checkNotes(readMessageFiles(defaultLocale), notes, isRunningText).map(
+    (problem) => `${notesFile}: ${problem}`,
+  );
 }
 
 /** The texts of pages, in which terms are explained (`i18n/page-texts.ts`). */
@@ -122,7 +122,6 @@ function lengthProblems(): string[] {
   return [...short, ...answers];
 }
 
-/** English entries that stand in another order than their table. */
 function orderProblems(): string[] {
   return namespaces.flatMap((namespace) =>
     tableOrderProblems(readMessageFile(defaultLocale, namespace), namespace).map(
@@ -131,29 +130,23 @@ function orderProblems(): string[] {
   );
 }
 
-/** The findings of a check, or the errors that stopped it, one for each file. */
-function problemsOf(check: () => readonly string[]): readonly string[] {
-  try {
-    return check();
-  } catch (error) {
-    return (error instanceof Error ? error.message : String(error)).split(/\n(?! )/);
-  }
+/** What a function throws, a line for each file. */
+function errorLines(run: () => unknown): string[] {
+  return errorsOf(run).flatMap((text) => text.split(/\n(?! )/));
+}
+
+/** The findings of a check, or the errors that stopped it. */
+function problemsOf(check: () => readonly string[]): string[] {
+  const found: string[] = [];
+  return errorLines(() => found.push(...check())).concat(found);
 }
 
 function languageProblems(locale: Locale): readonly string[] {
   // Where files are missing or malformed, all of them are named, and nothing else.
-  const unreadable = problemsOf(() => {
-    writtenMessages(locale);
-    return [];
-  });
+  const unreadable = errorLines(() => writtenMessages(locale));
   if (unreadable.length > 0) return unreadable;
   const ofLanguage = locale === defaultLocale ? englishProblems : () => translationProblems(locale);
-  if (!isTranslated(locale)) {
-    return problemsOf(() => {
-      loadMessages(locale);
-      return [];
-    });
-  }
+  if (!isTranslated(locale)) return errorLines(() => loadMessages(locale));
   const problems = [...problemsOf(() => messageFactProblems(locale)), ...problemsOf(ofLanguage)];
   // Pages cannot be put together where a text is missing, and that is reported already.
   return problems.length > 0 ? problems : problemsOf(() => searchProblems(locale));

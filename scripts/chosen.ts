@@ -1,8 +1,4 @@
-/**
- * The values that an option of a command names.
- * @param list with commas, or `all`
- * @throws Error naming one that is not there
- */
+/** The values that an option names. @param list with commas, or `all` @throws Error naming one that is not there */
 export function chosen<Value extends string>(list: string, all: readonly Value[]): Value[] {
   if (list === 'all') return [...all];
   return list.split(',').map((name) => {

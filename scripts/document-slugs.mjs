@@ -4,20 +4,12 @@ import path from 'node:path';
 /** The kinds of documents: each has a folder in `content/`. */
 const kinds = ['articles', 'blogs'];
 
-/**
- * Whether a name can be the slug of a document, the last part of its URL.
- * @param {string} name
- */
+/** Whether a name can be a slug, the last part of a document's URL. @param {string} name */
 export function isSlug(name) {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name);
 }
 
-/**
- * The slugs of one kind in alphabetical order.
- * @param {string} kind
- * @returns {string[]}
- * @throws {Error} naming everything in its folder that is no folder with a slug as its name
- */
+/** The sorted slugs of one kind. @param {string} kind @returns {string[]} @throws {Error} naming what is no document */
 function slugsOf(kind) {
   const folder = `content/${kind}`;
   // Operating systems leave hidden files in folders, such as `.DS_Store`.

@@ -11,11 +11,7 @@ import { subjectOf, weave } from '@/lib/pictures/weave';
 
 type Colors = Record<string, string>;
 
-/**
- * The colors of a style sheet by name: those of its theme, and those that its dark scheme has instead.
- * @param css text of `app/globals.css`
- * @throws Error naming a color that is neither `#rrggbb` nor another name for one above it
- */
+/** The colors of a style sheet and of its dark scheme. @throws Error for one not `#rrggbb` nor a color above */
 export function themeColors(css: string): { light: Colors; dark: Colors } {
   const [light, dark]: [Colors, Colors] = [{}, {}];
   postcss.parse(css).walkAtRules(/^(?:theme|media)$/, (rule) => {
@@ -45,18 +41,13 @@ function isCover(name: string): name is CoverName {
   return /^cover-(?:article|blog)-/.test(name);
 }
 
-/** The covers that are drawn. */
 function covers(): CoverName[] {
   return readdirSync('content/drawings')
     .map((file) => file.replace(/\.svg$/, ''))
     .filter(isCover);
 }
 
-/**
- * All files that follow from the colors of `app/globals.css`, the drawings and the icons.
- * @returns their contents by their paths
- * @throws Error naming the drawing or the color that is missing
- */
+/** All files that follow from colors, drawings and icons, by path. @throws Error naming what of them is missing */
 export async function drawnFiles(): Promise<Map<string, string | Buffer>> {
   const colors = themeColors(readFileSync('app/globals.css', 'utf8'));
   const drawing = (file: string) => readFileSync(`content/drawings/${file}`, 'utf8');

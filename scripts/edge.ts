@@ -22,7 +22,7 @@ export function wranglerCommand(): [command: string, ...args: string[]] | undefi
   return [path.resolve(command), path.resolve(script)];
 }
 
-/** Fetches wrangler, and a Node for it, unless they are there. @returns whether they are there now */
-export function ensureEdge(): boolean {
-  return (isNodeNewEnough || ensureTool(node)) && ensureTool(wrangler);
+/** Fetches wrangler, and a Node for it, unless they are there. */
+export function ensureEdge(): void {
+  if (isNodeNewEnough || ensureTool(node)) ensureTool(wrangler);
 }

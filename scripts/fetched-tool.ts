@@ -25,11 +25,7 @@ export function toolFile(tool: FetchedTool): string | undefined {
   return existsSync(file) ? file : undefined;
 }
 
-/**
- * Fetches a tool unless it is there: just what its lock file names, whose bytes npm compares with it; no script of a
- * package is run.
- * @returns whether it is there now
- */
+/** Fetches a tool unless it is there: just what its lock file names, without scripts. @returns whether it is there now */
 export function ensureTool(tool: FetchedTool): boolean {
   if (toolFile(tool) !== undefined) return true;
   const folder = toolFolder(tool);
@@ -45,11 +41,7 @@ export function ensureTool(tool: FetchedTool): boolean {
   return toolFile(tool) !== undefined;
 }
 
-/**
- * A file of a tool, which is fetched the first time.
- * @returns its absolute path
- * @throws Error when it cannot be fetched
- */
+/** Absolute path of a file of a tool, which is fetched the first time. @throws Error when it cannot be fetched */
 export function fetchedFile(tool: FetchedTool): string {
   const file = ensureTool(tool) ? toolFile(tool) : undefined;
   if (file === undefined)

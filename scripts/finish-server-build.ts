@@ -8,16 +8,14 @@ import { builtPages } from '@/build/page-files';
 import { writeServerPolicies } from '@/build/server-policies';
 import { serverCrawlerFiles } from '@/deploy/files.mjs';
 import { bundleInquiries } from './bundle-inquiries';
+import { giveUp } from './serve-common.mjs';
 
 // In production, what is read from the sources is cached: it does not change while the build runs.
 Object.assign(process.env, { NODE_ENV: 'production' });
 
-try {
-  writeServerPolicies();
-  rmSync(serverCrawlerFiles, { recursive: true, force: true });
-  await writeCrawlerFiles(builtPages('server'), serverCrawlerFiles);
-  await bundleInquiries('.next/inquiries.mjs');
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+process.on('uncaughtException', giveUp);
+
+writeServerPolicies();
+rmSync(serverCrawlerFiles, { recursive: true, force: true });
+await writeCrawlerFiles(builtPages('server'), serverCrawlerFiles);
+await bundleInquiries('.next/inquiries.mjs');

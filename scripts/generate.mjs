@@ -1,12 +1,7 @@
-/**
- * `npm run generate`: makes the generated module, which follows from the folders of `content/`. It runs by itself after
- * installing and before everything that needs it, so it is quick and writes only what has changed.
- */
+/** `npm run generate`: makes the generated module. It runs before all that needs it, so it writes only what changed. */
 import { generateDocumentSlugs } from './document-slugs.mjs';
+import { giveUp } from './serve-common.mjs';
 
-try {
-  generateDocumentSlugs();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+process.on('uncaughtException', giveUp);
+
+generateDocumentSlugs();

@@ -1,4 +1,3 @@
-/** Whether a host is a domain or below it. */
 function isWithin(host: string, domain: string): boolean {
   return domain !== '' && (host === domain || host.endsWith(`.${domain}`));
 }
@@ -6,8 +5,6 @@ function isWithin(host: string, domain: string): boolean {
 /**
  * The directives of Strict-Transport-Security that bind hosts besides the site's, unless they are confirmed.
  * https://hstspreload.org (removal takes months to reach users)
- * @param header the value of `Strict-Transport-Security`; undefined where none is sent
- * @param origin of the site
  * @param confirmedFor the domain for whose subdomains it is confirmed; empty where it is for none
  */
 export function unconfirmedHsts(
@@ -19,11 +16,9 @@ export function unconfirmedHsts(
   if (isWithin(host, confirmedFor)) return [];
   const words = (header ?? '').split(';').map((part) => part.trim().toLowerCase());
   return [
-    ...(words.includes('includesubdomains')
-      ? [`includeSubDomains: every host below ${host} answers over https, or not at all`]
-      : []),
-    ...(words.includes('preload')
-      ? ['preload: the whole domain may be put into browsers, which takes months to undo']
-      : []),
-  ];
+    words.includes('includesubdomains') &&
+      `includeSubDomains: every host below ${host} answers over https, or not at all`,
+    words.includes('preload') &&
+      'preload: the whole domain may be put into browsers, which takes months to undo',
+  ].filter((finding) => finding !== false);
 }

@@ -17,6 +17,7 @@ import { type LinkSource, linkSourceOf } from '@/seo/link-suggestions/link-sourc
 import type { LinkSuggestion } from '@/seo/link-suggestions/link-suggestion';
 import { linkSuggester } from '@/seo/link-suggestions/suggest-links';
 import { listedPages } from '@/seo/page-languages';
+import { giveUp } from './serve-common.mjs';
 
 /** Reads a page of the folder. @throws Error naming its file when that is missing or has no text */
 function readPage(folder: string, locale: Locale, page: string): LinkSource {
@@ -27,7 +28,6 @@ function readPage(folder: string, locale: Locale, page: string): LinkSource {
   return source;
 }
 
-/** The suggestions for each page of a language. @throws as `readPage` */
 function suggestionsIn(folder: string, locale: Locale) {
   const pages = listedPages()
     .filter((page) => page.locale === locale)
@@ -46,35 +46,32 @@ function print(suggestion: LinkSuggestion): void {
   console.log(`     ${context}`);
 }
 
-try {
-  const { values } = parseArgs({
-    options: {
-      dir: { type: 'string', default: staticFolder },
-      lang: { type: 'string' },
-      quiet: { type: 'boolean', default: false },
-      json: { type: 'string' },
-    },
-  });
-  const { dir, lang, quiet, json } = values;
-  if (lang !== undefined && !isLocale(lang)) throw new Error(`--lang: there is no ${lang}`);
-  const report: { page: string; locale: Locale; suggestion: LinkSuggestion }[] = [];
-  for (const locale of lang === undefined ? localeCodes : [lang]) {
-    const pages = suggestionsIn(dir, locale);
-    for (const { page, list } of pages) {
-      report.push(...list.map((suggestion) => ({ page, locale, suggestion })));
-      if (quiet || list.length === 0) continue;
-      console.log(localizedPath(locale, page));
-      list.forEach(print);
-    }
-    const found = pages.flatMap(({ list }) => list);
-    const sure = found.filter(({ confidence }) => confidence >= autoImplementThreshold).length;
-    const each = (found.length / pages.length).toFixed(1);
-    console.log(
-      `${locale}: ${pages.length} pages, ${found.length} suggestions (${each} a page), ${sure} of ${autoImplementThreshold} or more`,
-    );
+process.on('uncaughtException', giveUp);
+
+const { values } = parseArgs({
+  options: {
+    dir: { type: 'string', default: staticFolder },
+    lang: { type: 'string' },
+    quiet: { type: 'boolean', default: false },
+    json: { type: 'string' },
+  },
+});
+const { dir, lang, quiet, json } = values;
+if (lang !== undefined && !isLocale(lang)) throw new Error(`--lang: there is no ${lang}`);
+const report: { page: string; locale: Locale; suggestion: LinkSuggestion }[] = [];
+for (const locale of lang === undefined ? localeCodes : [lang]) {
+  const pages = suggestionsIn(dir, locale);
+  for (const { page, list } of pages) {
+    report.push(...list.map((suggestion) => ({ page, locale, suggestion })));
+    if (quiet || list.length === 0) continue;
+    console.log(localizedPath(locale, page));
+    list.forEach(print);
   }
-  if (json !== undefined) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  const found = pages.flatMap(({ list }) => list);
+  const sure = found.filter(({ confidence }) => confidence >= autoImplementThreshold).length;
+  const each = (found.length / pages.length).toFixed(1);
+  console.log(
+    `${locale}: ${pages.length} pages, ${found.length} suggestions (${each} a page), ${sure} of ${autoImplementThreshold} or more`,
+  );
 }
+if (json !== undefined) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);

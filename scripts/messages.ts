@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { defaultLocale, isLocale, isTranslated, localeCodes } from '@/i18n/locales';
 import { rulesOf } from '@/lib/messages/languages/rules-of';
 import { messageProblems } from './check-messages';
+import { giveUp } from './serve-common.mjs';
 import { compareWithLock, lockFile } from './translation-lock';
 
 const usage = "Usage: npm run messages [-- accept <key | part.* | '*'> … [--locale <code>]]";
@@ -67,18 +68,15 @@ function accept(names: readonly string[], locale: string | undefined): void {
   );
 }
 
-try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { locale: { type: 'string' } },
-  });
-  const [command, ...names] = positionals;
-  const { locale } = values;
-  if (locale !== undefined && !isLocale(locale)) throw new Error(`${locale} is not a locale code`);
-  if (command === undefined) checkMessages();
-  else if (command === 'accept' && names.length > 0) accept(names, locale);
-  else throw new Error(usage);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+process.on('uncaughtException', giveUp);
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { locale: { type: 'string' } },
+});
+const [command, ...names] = positionals;
+const { locale } = values;
+if (locale !== undefined && !isLocale(locale)) throw new Error(`${locale} is not a locale code`);
+if (command === undefined) checkMessages();
+else if (command === 'accept' && names.length > 0) accept(names, locale);
+else throw new Error(usage);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { commandExists, run } from '@/build/run.mjs';
+import { aptInstall, commandExists } from '@/build/run.mjs';
 
 /** What to do where nginx is missing. */
 export const nginxMissing =
@@ -17,19 +17,10 @@ export function brotliModule(): string | undefined {
     .find(existsSync);
 }
 
-/**
- * Makes sure that there is an nginx. Where tests run unattended (`CI`), the package manager of Debian and
- * Ubuntu installs it if it may; elsewhere nothing is installed unasked.
- * @returns whether there is one now
- */
-export function ensureNginx(): boolean {
+/** Installs nginx by apt-get where tests run unattended (`CI`); elsewhere nothing is installed unasked. */
+export function ensureNginx(): void {
   if (nginxCommand() === undefined && process.env.CI && process.getuid?.() === 0) {
-    console.log('No nginx found: trying apt-get.');
-    const quiet = ['-y', '-qq', '--no-install-recommends'];
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', ...quiet, 'nginx', 'libnginx-mod-http-brotli-static'], {
-      DEBIAN_FRONTEND: 'noninteractive',
-    });
+    console.log('No nginx found.');
+    aptInstall('nginx', 'libnginx-mod-http-brotli-static');
   }
-  return nginxCommand() !== undefined;
 }

@@ -5,25 +5,18 @@
 import { endingFacts } from '@/content/facts';
 import { localeCodes } from '@/i18n/locales';
 import { makeClientScripts } from './client-scripts.mjs';
+import { giveUp } from './serve-common.mjs';
 
-/** @throws Error naming file and field of what is wrong */
-async function checkContent(): Promise<void> {
-  // Imported here, because a bad environment value already fails the import.
-  const { checkDocuments } = await import('@/documents/document-checks');
-  const { loadMessages } = await import('@/i18n/load-messages');
-  const { checkLinkPlan } = await import('@/seo/check-link-plan');
-  for (const locale of localeCodes) loadMessages(locale);
-  checkDocuments();
-  checkLinkPlan();
-}
+process.on('uncaughtException', giveUp);
 
-try {
-  await checkContent();
-  makeClientScripts();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+// Imported here, because a bad environment value already fails the import.
+const { checkDocuments } = await import('@/documents/document-checks');
+const { loadMessages } = await import('@/i18n/load-messages');
+const { checkLinkPlan } = await import('@/seo/check-link-plan');
+for (const locale of localeCodes) loadMessages(locale);
+checkDocuments();
+checkLinkPlan();
+makeClientScripts();
 
 const { site } = await import('@/content/site');
 if (site.inquiriesUrl === '') {

@@ -13,7 +13,6 @@ import path from 'node:path';
 import { run } from '../build/run.mjs';
 import { generateDocumentSlugs } from './document-slugs.mjs';
 
-/** What the built site is made from. */
 const folders =
   'app build client components content deploy documents i18n inquiries lib messages public scripts seo';
 const files = 'middleware.ts next.config.mjs postcss.config.mjs tsconfig.json package-lock.json';
@@ -38,19 +37,15 @@ function isSource(file) {
   return !file.startsWith('scripts/') || buildScripts.test(file);
 }
 
-/**
- * The files at or below a path, sorted.
- * @param {string} entry
- * @returns {string[]}
- */
+/** The files at or below a path, sorted. @param {string} entry @returns {string[]} */
 function filesOf(entry) {
   if (!statSync(entry).isDirectory()) return [entry];
   const names = readdirSync(entry).sort();
   return names.flatMap((name) => filesOf(path.posix.join(entry, name)));
 }
 
-/** @param {string[]} files @param {string} [salt] */
-function digest(files, salt = '') {
+/** @param {string[]} files @param {string} salt */
+function digest(files, salt) {
   const hash = createHash('sha256').update(salt);
   for (const file of files) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
@@ -66,10 +61,7 @@ function modified(file) {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-/**
- * Installs the packages of the lock file and makes the generated module, unless they are there.
- * @throws {Error} when Node is too old, npm fails or a folder in the content is no document
- */
+/** Installs packages, makes the generated module. @throws {Error} for an old Node, a failing npm, a bad document */
 export function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -96,11 +88,7 @@ const builds = {
   },
 };
 
-/**
- * Makes one of the builds, unless its sources have not changed since the last time.
- * @param {keyof typeof builds} name
- * @returns {boolean} whether there is a build
- */
+/** Makes a build, unless it is up to date. @param {keyof typeof builds} name @returns {boolean} whether there is one */
 export function ensureBuilt(name) {
   const { output, stamp, script } = builds[name];
   // Not that of the caller: the script of each build sets it.

@@ -1,4 +1,4 @@
-/** What everything that serves the site has in common; needs no packages. */
+/** What scripts that serve the site, or end with a message alone, have in common; needs no packages. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -6,21 +6,13 @@ import { existsSync } from 'node:fs';
 export const host = process.env.HOST || '127.0.0.1';
 export const port = Number(process.env.PORT ?? 3000);
 
-/**
- * Ends the process with a message, without a stack trace.
- * @param {unknown} reason an error or a text
- * @returns {never}
- */
+/** Ends the process with a message, without a stack trace. @param {unknown} reason @returns {never} */
 export function giveUp(reason) {
   console.error(reason instanceof Error ? reason.message : reason);
   process.exit(1);
 }
 
-/**
- * Ends the process where a build is not there.
- * @param {string} file of a finished build
- * @param {string} script npm script that makes it
- */
+/** Ends the process where a file is missing. @param {string} file @param {string} script npm script that makes it */
 export function requireBuild(file, script) {
   if (!existsSync(file)) giveUp(`There is no ${file} yet: npm run ${script} makes it.`);
 }

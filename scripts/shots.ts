@@ -58,7 +58,6 @@ async function openTab(page: Page, tab: number): Promise<void> {
   }
 }
 
-/** How a picture differs from that of the earlier run. */
 function markOf(file: string): Shot['mark'] {
   if (compare === undefined) return '';
   const earlier = path.join(compare, file);
@@ -66,7 +65,6 @@ function markOf(file: string): Shot['mark'] {
   return readFileSync(earlier).equals(readFileSync(path.join(out, file))) ? '' : 'changed';
 }
 
-/** Takes the pictures of one page in one language, at all widths and in all schemes. */
 async function photograph(browser: Browser, locale: Locale, type: PageType): Promise<Shot[]> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   await page.goto(`http://127.0.0.1:${port}${localizedPath(locale, type.path)}`);

@@ -13,10 +13,7 @@ import { host, port } from './serve-common.mjs';
  * @typedef {import('node:http').ServerResponse} Response
  */
 
-/**
- * Time limits of clients, in milliseconds: one that sends a byte a second is disconnected before it takes up
- * what others need.
- */
+/** Time limits of clients, in milliseconds: one that sends a byte a second must not take up what others need. */
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
@@ -61,11 +58,7 @@ function enforceHeaders(pathname, response) {
   };
 }
 
-/**
- * Responds with nothing but a status, and closes the connection: what else the client sends is not read.
- * @param {Response} response
- * @param {number} status
- */
+/** Responds with a status alone and closes the connection. @param {Response} response @param {number} status */
 export function refuse(response, status) {
   if (status === 405) response.setHeader('Allow', 'GET, HEAD');
   response.writeHead(status, { 'Content-Type': plainTextType, Connection: 'close' });

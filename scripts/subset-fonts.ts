@@ -35,7 +35,6 @@ function measure(page: Page, font: Buffer, weight: number) {
   );
 }
 
-/** A rule in one line. */
 function fontFace(declarations: Record<string, string | number>): string {
   const all = Object.entries(declarations).map(([name, value]) => `${name}: ${value};`);
   return `@font-face { ${all.join(' ')} }\n`;

@@ -1,6 +1,6 @@
 /** `npm test`: installs what it needs, runs every kind of test one after the other, and counts what passed. */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { run } from '../build/run.mjs';
 import { inquiriesPath } from '../lib/inquiries/inquiries-path.mjs';
 import { ensureBuilt, ensureInstalled } from './prepared.mjs';
@@ -33,10 +33,7 @@ function runStep(name, work) {
   return ok;
 }
 
-/**
- * Runs a script as a step. A line `skipped: …` of its output says that it checked nothing.
- * @param {string} name @param {string} file
- */
+/** Runs a script as a step; `skipped: …` says that it checked nothing. @param {string} name @param {string} file */
 function runScript(name, file) {
   runStep(name, () => {
     const command = ['--import', 'tsx', `scripts/${file}`];
@@ -51,13 +48,11 @@ function runScript(name, file) {
 }
 
 /**
- * Runs a test runner and records the results in its report. No tests, or no report, count as one failure.
- * @param {string} name @param {string[]} args of npx
+ * Records the results in the report of a test runner. No tests, or no report, count as one failure.
+ * @param {string} name @param {boolean} ok whether it exited with 0
  */
-function runTests(name, ...args) {
-  console.log(`\n== ${name}`);
+function recordReport(name, ok) {
   const file = `${reports}/${name}.json`;
-  const ok = run('npx', args, { E2E_REPORT: file });
   const { stats, ...report } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const passed = report.numPassedTests ?? stats?.expected ?? 0;
   const failed = report.numFailedTests ?? (stats ? stats.unexpected + stats.flaky : 0);
@@ -65,8 +60,32 @@ function runTests(name, ...args) {
 }
 
 /** @param {string} name @param {string[]} options */
-function runJest(name, ...options) {
-  runTests(name, 'jest', '--json', `--outputFile=${reports}/${name}.json`, ...options);
+function jestCommand(name, ...options) {
+  return ['jest', '--json', `--outputFile=${reports}/${name}.json`, ...options];
+}
+
+/** @param {string} name @param {string[]} args of npx */
+function runTests(name, ...args) {
+  console.log(`\n== ${name}`);
+  recordReport(name, run('npx', args, { E2E_REPORT: `${reports}/${name}.json` }));
+}
+
+/**
+ * Starts tests that wait most of the time, beside those that follow.
+ * @param {string} name @param {string[]} args of npx
+ * @returns {() => Promise<void>} waits for their end and prints what they said
+ */
+function startTests(name, ...args) {
+  const log = `${reports}/${name}.log`;
+  const output = openSync(log, 'w');
+  const shell = process.platform === 'win32';
+  const child = spawn('npx', args, { stdio: ['ignore', output, output], shell });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  return async () => {
+    const code = await ended;
+    console.log(`\n== ${name}\n${readFileSync(log, 'utf8')}`);
+    recordReport(name, code === 0);
+  };
 }
 
 async function main() {
@@ -76,13 +95,15 @@ async function main() {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   runStep('checks', () => run(process.execPath, ['scripts/check.mjs']));
-  runJest('unit');
+  runTests('unit', ...jestCommand('unit'));
   const isBuilt = runStep('static build', () => ensureBuilt('static'));
   if (!runStep('server build', () => ensureBuilt('server')) || !isBuilt) return;
-  runJest('html', '--config', 'test/html/jest.config.mjs');
-  runScript('Nu HTML checker', 'check-nu.ts');
   runScript('hosts to test', 'ensure-hosts.ts');
-  runJest('hosts', '--config', 'test/hosts/jest.config.mjs');
+  const hosts = jestCommand('hosts', '--config', 'test/hosts/jest.config.mjs');
+  const finishHosts = startTests('hosts', ...hosts);
+  runTests('html', ...jestCommand('html', '--config', 'test/html/jest.config.mjs'));
+  runScript('Nu HTML checker', 'check-nu.ts');
+  await finishHosts();
   // Only now: what it imports has been installed above.
   const { ensureTestBrowser } = await import('./browser.mjs');
   ensureTestBrowser();

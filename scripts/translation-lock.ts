@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { documentIds } from '@/content/pages';
 import { textLocales, writtenTexts } from '@/documents/document-files';
 import { defaultLocale, type Locale, translatedLocaleCodes } from '@/i18n/locales';
-import { namespaces, readMessageFile } from '@/i18n/message-files';
+import { readMessageFiles } from '@/i18n/message-files';
 import { readJson } from '@/lib/errors/read-json';
 import { byWholeKey } from '@/lib/messages/tree';
 
@@ -27,7 +27,6 @@ type TextsByKey = ReadonlyMap<string, string>;
 /** A text whose English has changed, and the languages whose translation is as it was. */
 type Outdated = { key: string; locales: string[] };
 
-/** @throws Error naming the file and each key at fault */
 function readLock(): Lock {
   if (!existsSync(lockFile)) return {};
   const entry = z.string().regex(/^(?:[\w-]+(?::[\da-f]{6}){2}(?: (?!$)|$))+$/);
@@ -37,15 +36,10 @@ function readLock(): Lock {
 /** Keys that only some languages have, so that nothing is compared. */
 const ownForms = /^common\.values\.(?:durationForms|texts)\./;
 
-/** @throws Error naming a file that is missing or malformed */
 function textsOf(locale: Locale): TextsByKey {
   const texts = new Map<string, string>();
-  for (const namespace of namespaces) {
-    for (const [key, leaves] of byWholeKey(readMessageFile(locale, namespace))) {
-      const namespacedKey = `${namespace}.${key}`;
-      if (!ownForms.test(namespacedKey))
-        texts.set(namespacedKey, leaves.map(({ text }) => text).join('\n'));
-    }
+  for (const [key, leaves] of byWholeKey(readMessageFiles(locale))) {
+    if (!ownForms.test(key)) texts.set(key, leaves.map(({ text }) => text).join('\n'));
   }
   for (const id of documentIds.filter((each) => textLocales(each).includes(locale))) {
     for (const [field, text] of writtenTexts(id, locale)) texts.set(`${id}.${field}`, text);
@@ -53,7 +47,6 @@ function textsOf(locale: Locale): TextsByKey {
   return texts;
 }
 
-/** The first six hexadecimal digits of the SHA-256. */
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 6);
 }
@@ -92,12 +85,7 @@ export function updatedLock(
   return { lock: next, outdated };
 }
 
-/**
- * Compares the texts of the project with its lock.
- * @param isAccepted as in `updatedLock`
- * @returns the English texts, what is outdated, and `write`, which writes the lock where it has changed
- * @throws Error naming a file that is missing or malformed
- */
+/** Compares all texts with the lock; `write` writes it. @throws Error naming a file that is missing or malformed */
 export function compareWithLock(isAccepted?: (key: string, locale: string) => boolean) {
   const before = readLock();
   const english = textsOf(defaultLocale);

@@ -9,7 +9,7 @@ import { agreedTerms } from '@/content/glossary';
 import { type DocumentId, documentIds } from '@/content/pages';
 import { textLocales, writtenTexts } from '@/documents/document-files';
 import { defaultLocale, type Locale } from '@/i18n/locales';
-import { messageFile, namespaces, readMessageFile } from '@/i18n/message-files';
+import { messageFile, namespaces, readMessageFiles } from '@/i18n/message-files';
 import { parseMarkdown } from '@/lib/documents/markdown';
 import { readJson, trimmedText } from '@/lib/errors/read-json';
 import {
@@ -19,6 +19,7 @@ import {
 } from '@/lib/messages/check-translation';
 import { escapeIcu } from '@/lib/messages/icu';
 import { leavesOf, type MessageTree } from '@/lib/messages/tree';
+import { groupBy } from '@/lib/objects/group-by';
 
 const schema = z.strictObject({
   identical: z.array(trimmedText).default([]),
@@ -31,18 +32,13 @@ export function allowedTextsFile(locale: Locale): string {
   return `messages/allowed/${locale}.json`;
 }
 
-/**
- * The exceptions of a translation from the rules of `lib/messages/rules/`; none where it has no such file. Only
- * the check reads them, no page.
- * @throws Error naming the file when it is not valid JSON, and each field at fault
- */
+/** The exceptions from `lib/messages/rules/`, which only the check reads. @throws Error naming each bad field */
 export function readAllowedTexts(locale: Locale): AllowedTexts {
   const file = allowedTextsFile(locale);
   const exists = existsSync(path.join(process.cwd(), file));
   return exists ? readJson(file, 'exception', schema) : schema.parse({});
 }
 
-/** The Markdown file of a document in a language. */
 function fileOf(id: string, locale: Locale): string {
   return `content/${id}/${locale}.md`;
 }
@@ -52,26 +48,29 @@ function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** The paragraphs, headings, list entries and table cells of a body, in a list for each section. */
-function sectionsOf(source: string, file: string): string[][] {
+/** What is taken from the nodes of a body, in a list for each section. */
+function bySection(source: string, file: string, take: (node: Nodes) => string[]): string[][] {
   const sections: string[][] = [[]];
-  visit(parseMarkdown(source, file), ['paragraph', 'heading', 'tableCell'], (node) => {
+  visit(parseMarkdown(source, file), (node) => {
     if (node.type === 'heading' && node.depth === 2) sections.push([]);
-    const text = escapeIcu(textOf(node));
-    if (text !== '') sections.at(-1)?.push(text);
+    sections.at(-1)?.push(...take(node));
   });
   return sections;
+}
+
+/** The text of a paragraph, which a list entry has too, a heading or a table cell. */
+function blockText(node: Nodes): string[] {
+  if (!['paragraph', 'heading', 'tableCell'].includes(node.type)) return [];
+  return [escapeIcu(textOf(node))].filter(Boolean);
 }
 
 /** Where the links of each section of a body lead, sorted: a translation may name them in another order. */
 function linksOf(id: DocumentId, locale: Locale): string[] {
   const source = writtenTexts(id, locale).get('body') ?? '';
-  const sections: string[][] = [[]];
-  visit(parseMarkdown(source, fileOf(id, locale)), ['heading', 'link', 'definition'], (node) => {
-    if (node.type === 'heading' && node.depth === 2) sections.push([]);
-    if ('url' in node) sections.at(-1)?.push(node.url);
-  });
-  return sections.map((urls) => urls.sort().join(', '));
+  const urls = bySection(source, fileOf(id, locale), (node) =>
+    node.type === 'link' || node.type === 'definition' ? [node.url] : [],
+  );
+  return urls.map((section) => section.sort().join(', '));
 }
 
 /** Sections of a translated body whose links lead elsewhere than in English, a line for each. */
@@ -92,16 +91,13 @@ function documentTexts(id: DocumentId, locale: Locale, hasBody: boolean): Messag
   const texts = Object.entries(head).map(([field, text]) => [field, escapeIcu(text)]);
   return {
     ...Object.fromEntries(texts),
-    ...(hasBody ? { body: sectionsOf(body, fileOf(id, locale)) } : {}),
+    ...(hasBody ? { body: bySection(body, fileOf(id, locale), blockText) } : {}),
   };
 }
 
-/** All texts of a language by namespace and document. */
 function textsOf(locale: Locale, documents: ReadonlyMap<DocumentId, boolean>): MessageTree {
-  return Object.fromEntries([
-    ...namespaces.map((namespace) => [namespace, readMessageFile(locale, namespace)]),
-    ...[...documents].map(([id, hasBody]) => [id, documentTexts(id, locale, hasBody)]),
-  ]);
+  const texts = [...documents].map(([id, hasBody]) => [id, documentTexts(id, locale, hasBody)]);
+  return { ...readMessageFiles(locale), ...Object.fromEntries(texts) };
 }
 
 /** The headings of the sections of bodies by their keys, those of a translation before the English ones. */
@@ -125,16 +121,13 @@ const listedUntranslated = 50;
 
 /** Lines `file: key: problem`, with one line for the English texts of a file where they are too many. */
 function withCounts(lines: readonly string[]): string[] {
-  const fileOfUntranslated = (line: string) =>
-    line.endsWith('[untranslated]') ? line.slice(0, line.indexOf(':')) : '';
-  const counts = new Map<string, number>();
-  for (const file of lines.map(fileOfUntranslated)) counts.set(file, (counts.get(file) ?? 0) + 1);
-  counts.delete('');
-  const many = [...counts].filter(([, count]) => count > listedUntranslated);
-  const counted = new Set(many.map(([file]) => file));
+  const untranslated = lines.filter((line) => line.endsWith('[untranslated]'));
+  const byFile = [...groupBy(untranslated, (line) => line.slice(0, line.indexOf(':')))];
+  const many = byFile.filter(([, group]) => group.length > listedUntranslated);
+  const counted = new Set(many.flatMap(([, group]) => group));
   return [
-    ...lines.filter((line) => !counted.has(fileOfUntranslated(line))),
-    ...many.map(([file, count]) => `${file}: ${count} texts are still English`),
+    ...lines.filter((line) => !counted.has(line)),
+    ...many.map(([file, { length }]) => `${file}: ${length} texts are still English`),
   ];
 }
 

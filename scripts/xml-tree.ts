@@ -3,10 +3,7 @@ import type { XmlElement } from '@/seo/audit/read-sitemap';
 
 type OpenElement = XmlElement & { children: XmlElement[] };
 
-/**
- * Parses XML as browsers do: a text that is not well-formed, or has an undeclared prefix, is rejected.
- * @returns the root element; undefined where the text is not well-formed
- */
+/** Parses XML as browsers do; undefined for a text that is not well-formed, or has an undeclared prefix. */
 export function xmlTree(text: string): XmlElement | undefined {
   const open: OpenElement[] = [{ name: '', attributes: new Map(), children: [], text: '' }];
   const parser = new SaxesParser({ xmlns: true });

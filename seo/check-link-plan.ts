@@ -3,6 +3,7 @@ import { documentIdAt, pageIdAt } from '@/content/pages';
 import { readDocument } from '@/documents/documents';
 import { loadMessages } from '@/i18n/load-messages';
 import { plainTexts } from '@/i18n/page-texts';
+import { errorsOf } from '@/lib/errors/error-text';
 import { invalidSource } from '@/lib/errors/validation-errors';
 import { isListed } from './page-languages';
 
@@ -22,11 +23,7 @@ function placeLinks(urlPath: string): void {
   if (page !== undefined) plainTexts(page, locale, loadMessages(locale));
 }
 
-/**
- * Checks the link plan: it is well formed, its pages are listed, and the anchor of each link stands in the
- * running text of its page.
- * @throws Error naming file, field and expected value of each fault
- */
+/** Checks that planned links join listed pages and stand in their running text. @throws Error naming file and field */
 export function checkLinkPlan(): void {
   const plan = linkPlan();
   const unlisted = (['links', 'rejected'] as const).flatMap((list) =>
@@ -40,13 +37,7 @@ export function checkLinkPlan(): void {
     ),
   );
   if (unlisted.length > 0) throw invalidSource(linkPlanFile, 'link plan', unlisted);
-  const problems = [...new Set(plan.links.map(({ page }) => page))].flatMap((page) => {
-    try {
-      placeLinks(page);
-      return [];
-    } catch (error) {
-      return [error instanceof Error ? error.message : String(error)];
-    }
-  });
+  const withLinks = new Set(plan.links.map(({ page }) => page));
+  const problems = [...withLinks].flatMap((page) => errorsOf(() => placeLinks(page)));
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }

@@ -1,4 +1,4 @@
-import { allPaths, documentIdAt, pages } from '@/content/pages';
+import { allPaths, documentIdAt, pageIdAt, pages } from '@/content/pages';
 import { documentEntry, translatedDocumentLocales } from '@/documents/entries';
 import {
   defaultLocale,
@@ -20,18 +20,12 @@ export function translatedLocales(path: string): Locale[] {
   return translatedDocumentLocales(document).filter((locale) => isTranslated(locale));
 }
 
-/**
- * The language of the content of a page: its own locale where it is translated, else English.
- * @param path path without locale prefix; undefined for the not-found page, which has no address
- */
+/** The language of a page's content: its own where it is translated, else English. The not-found page has no path. */
 export function contentLocale(path: string | undefined, locale: Locale): Locale {
   return path === undefined || translatedLocales(path).includes(locale) ? locale : defaultLocale;
 }
 
-/**
- * The canonical path of a page: of a document the one that its `meta.json` chooses.
- * @param path path without locale prefix, of a document either of its addresses
- */
+/** The canonical path of a page, of a document at either of its addresses the one that its `meta.json` chooses. */
 export function canonicalPath(path: string): string {
   const id = documentIdAt(path);
   return id === undefined ? path : documentEntry(id, defaultLocale).path;
@@ -50,7 +44,6 @@ export function isCanonical(path: string, locale: Locale): boolean {
 /**
  * The URLs of a page in all languages into which it is translated, by their `hreflang`, and the one for all
  * others (`x-default`): the same for each of them, since search engines want links in both directions.
- * @param path path without locale prefix, at which the page is listed
  */
 export function alternateUrls(path: string): Record<string, string> {
   const own = translatedLocales(path).map((locale): [string, string] => [
@@ -60,25 +53,13 @@ export function alternateUrls(path: string): Record<string, string> {
   return Object.fromEntries([...own, ['x-default', pageUrl(defaultLocale, path)]]);
 }
 
-const indexablePaths: ReadonlySet<string> = new Set(
-  Object.values(pages)
-    .filter(({ indexable }) => indexable)
-    .map(({ path }) => path),
-);
-
-/**
- * Whether a page is for search engines and agents at all: not an operator tool, nor the confirmation of a
- * message or the not-found page.
- * @param path path without locale prefix, of a document either of its addresses
- */
+/** Whether a page is for search engines and agents at all: no tool, confirmation of a message or not-found page. */
 export function isIndexable(path: string): boolean {
-  return indexablePaths.has(path) || documentIdAt(path) !== undefined;
+  const page = pageIdAt(path);
+  return page === undefined ? documentIdAt(path) !== undefined : pages[page].indexable;
 }
 
-/**
- * Whether search engines shall list a page: it is indexable, canonical, and in a translated language.
- * @param path path without locale prefix
- */
+/** Whether search engines shall list a page: it is indexable, canonical, and in a translated language. */
 export function isListed(locale: Locale, path: string): boolean {
   return isTranslated(locale) && isIndexable(path) && isCanonical(path, locale);
 }

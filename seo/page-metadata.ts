@@ -29,7 +29,6 @@ type MetadataInput = {
   dates?: PageDates | undefined;
 };
 
-/** The other formats of a page, by media type. */
 function otherFormats(path: string, locale: Locale): Record<string, string> {
   return {
     ...(isIndexable(path) ? { 'text/markdown': markdownPath(locale, path) } : {}),
@@ -37,7 +36,6 @@ function otherFormats(path: string, locale: Locale): Record<string, string> {
   };
 }
 
-/** Canonical URL, languages and formats of a page. */
 function addresses(path: string, locale: Locale, indexable: boolean): Metadata['alternates'] {
   return {
     canonical: canonicalUrl(path, locale),
@@ -46,10 +44,7 @@ function addresses(path: string, locale: Locale, indexable: boolean): Metadata['
   };
 }
 
-/**
- * The head of a page: title with the brand as suffix, description, canonical URL, the addresses in other
- * languages and formats, Open Graph, and `noindex` where the page is not for search engines.
- */
+/** The head of a page: title with brand, description, addresses, Open Graph, `noindex` where it is not for search. */
 export function pageMetadata({
   locale,
   title,

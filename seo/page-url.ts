@@ -5,7 +5,6 @@ import { localizedPath } from '@/i18n/paths';
 /**
  * The full address of a page, written in one way wherever machines read it: the English home page has no
  * final slash, as in the canonical links that Next writes.
- * @param path path without locale prefix
  */
 export function pageUrl(locale: Locale, path: string): string {
   const local = localizedPath(locale, path);

@@ -2,10 +2,7 @@ import { securityTextExpires } from '@/content/launch';
 import { site } from '@/content/site';
 import { sitemapPath } from '@/seo/sitemap/sitemap-path';
 
-/**
- * robots.txt (RFC 9309). Nothing is disallowed: pages that must not be indexed have `noindex`, which crawlers
- * see only where they may fetch the page.
- */
+/** robots.txt (RFC 9309). Nothing is disallowed: crawlers see `noindex` only where they may fetch the page. */
 export function robotsText(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}${sitemapPath}\n`;
 }

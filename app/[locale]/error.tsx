@@ -2,7 +2,6 @@
 
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** The visible elements of the body. */
 function visibleElements(): Element[] {
   return [...document.body.children].filter((node) => !node.matches('script, [hidden]'));
 }

@@ -4,7 +4,6 @@ import { ReachUs } from '@/components/sections/reach-us';
 import { RemoteBanner } from '@/components/sections/remote-banner';
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
 import { StepList } from '@/components/ui/step-list';
 import { pages } from '@/content/pages';
 import { metadataFor } from '@/seo/metadata-for';
@@ -24,18 +23,12 @@ export default function Page() {
       <WelcomeBand label={texts.languages.label} />
       <AboutTeaser texts={texts.about} />
       <ServiceGrid texts={texts.services} />
-      <Section>
-        <SectionHeading title={texts.how.title} intro={texts.how.intro} />
+      <Section heading={texts.how}>
         <StepList steps={Object.values(texts.how.steps)} />
       </Section>
       <RemoteBanner texts={texts.remote} />
       <WhyChooseUs texts={texts.why} />
-      <ContactSection
-        form="home"
-        title={texts.contact.title}
-        intro={texts.contact.intro}
-        aside={<ReachUs inlineIcons />}
-      />
+      <ContactSection form="home" texts={texts.contact} aside={<ReachUs inlineIcons />} />
     </PageShell>
   );
 }

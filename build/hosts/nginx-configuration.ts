@@ -21,7 +21,6 @@ function entry(match: string, value: string): string {
   return `  "${match}" "${value.replaceAll('"', '\\"')}";`;
 }
 
-/** A text as a regular expression that matches just it. */
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
@@ -35,13 +34,8 @@ const ours = localeCodes.filter((code) => code !== defaultLocale);
 const foreign = [...languageCodes].filter((code) => !localeCodes.some((own) => own === code));
 const segments = Array.from({ length: 20 }, (_, at) => `site_segment_${at}`);
 
-const headerNames = [
-  commonHeaders,
-  ...Object.values(kindHeaders),
-  ...pathRules.map((r) => r.headers),
-]
-  .flatMap((headers) => Object.keys(headers))
-  .filter((name, at, all) => all.indexOf(name) === at);
+const tables = [commonHeaders, ...Object.values(kindHeaders), ...pathRules.map((r) => r.headers)];
+const headerNames = [...new Set(tables.flatMap((headers) => Object.keys(headers)))];
 
 function variableOf(name: string): string {
   return `$site_header_${name.toLowerCase().replaceAll('-', '_')}`;
@@ -65,10 +59,7 @@ function headerMap(name: string): string {
   ].join('\n');
 }
 
-/**
- * What the `http` block of nginx includes: types, and the maps by which it decides.
- * @param canonicalUrls of the pages that Markdown files are copies of, by URL path of the file
- */
+/** What the `http` block of nginx includes. @param canonicalUrls of Markdown files, by the URL paths of the files */
 export function nginxHttp(canonicalUrls: ReadonlyMap<string, string>): string {
   const links = [...canonicalUrls].map(([file, url]) => entry(file, `<${url}>; rel="canonical"`));
   return filledTemplate('http', {

@@ -29,7 +29,6 @@ const englishPaths = new Set(
   ),
 );
 
-/** The redirects of a language. */
 function redirectsOf(locale: Locale): [from: string, to: string][] {
   const isDefault = locale === defaultLocale;
   const paths = isDefault ? [...englishPaths] : ['', '/*'];

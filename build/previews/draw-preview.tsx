@@ -21,11 +21,7 @@ const [markSize, markWidth] = [56, 74];
 const scriptBoundary =
   /(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー])(?=[\p{sc=Latn}\d])|(?<=[\p{sc=Latn}\d])(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])/u;
 
-/**
- * Lays out rows of text, one below the other.
- * @returns an SVG document, and the width of each row in pixels
- * @throws Error when no font has a character
- */
+/** Lays out rows of text as an SVG, with the width of each in pixels. @throws Error when no font has a character */
 async function layOut(rows: React.ReactNode[], fonts: Font[], padding = '0') {
   const widths: number[] = [];
   const missing = new Set<string>();

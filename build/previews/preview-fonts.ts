@@ -9,10 +9,7 @@ import { entriesOf, keysOf } from '@/lib/objects/entries-of';
 
 const require = createRequire(import.meta.url);
 
-/**
- * The families of Fontsource. Han characters differ between languages, and the Latin letters of a family are
- * made for its own.
- */
+/** Han characters differ between languages, and the Latin letters of a family are made for its own. */
 const families = {
   display: typefaces.display.id,
   sans: typefaces.sans.id,

@@ -55,11 +55,7 @@ function sceneBeside(
   return { svg, left: 64, top: 56, bottom: 52, box: { width: 544, height: 400 } };
 }
 
-/**
- * A picture of the site, as previews show it.
- * @param src its path, as pages name it
- * @throws Error when `content/images.ts` does not list it
- */
+/** The scene of a picture by its path, as pages name it. @throws Error when `content/images.ts` does not list it */
 export function sceneAt(src: string): Scene {
   const [file, canvas] = [`public${src}`, previewSize];
   if (src.startsWith(`${coverFolder}/`)) return sceneBeside(file, image('cover-article-any'), 0.5);

@@ -21,10 +21,7 @@ const scripts = {
   other: { leading: 1.26, fullFactor: 0.9 },
 } as const;
 
-/**
- * Breaks within phrases: after spaces, wide colons, slashes and middle dots, at the hyphen of a long compound, between
- * kanji and Katakana.
- */
+/** Behind spaces, wide colons, slashes, middle dots; at the hyphen of a long compound; between kanji and Katakana. */
 const breakOpportunity =
   /(?<=[ ：])|(?<=[/·・])(?!\s)|(?<=\p{L}{8}-)(?=\p{L})|(?<=\p{L}-)(?=\p{L}{8})|(?<=\p{sc=Han}{2})(?=[\p{sc=Kana}ー]{3})/u;
 

@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales';
 import type { CalculatorId } from '@/lib/calculators/calculators';
 
 /** The texts of a calculator; fields, answers and lines by their keys. */
-export type CalculatorTexts = {
+type CalculatorTexts = {
   title: string;
   intro: string;
   fields: Readonly<

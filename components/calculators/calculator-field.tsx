@@ -85,7 +85,7 @@ export function CalculatorField(props: CalculatorFieldProps) {
   return (
     <div>
       <label htmlFor={id} className="font-medium">
-        {field.kind === 'money' ? `${label} (PHP)` : label}
+        {field.kind === 'money' ? fillTemplate(data.labels.amount, { label }) : label}
       </label>
       {field.kind === 'choice' ? (
         <select {...shared} {...value} onChange={onType && (({ target }) => onType(target.value))}>

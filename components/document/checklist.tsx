@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { usePageLang } from '@/components/texts/use-page-lang';
 import type { DocumentEntry } from '@/documents/entries';
-import { usePageLang } from './use-page-lang';
 
 /** Id of the checklist: its place in the contents, and what is printed alone where the URL names it. */
 export const checklistId = 'checklist';

@@ -1,11 +1,11 @@
 import type { Root } from 'hast';
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
-import { toString as textOf } from 'hast-util-to-string';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { Calculator } from '@/components/calculators/calculator';
 import { ExternalLink } from '@/components/sections/external-link';
+import { usePageLang } from '@/components/texts/use-page-lang';
 import { ButtonLink } from '@/components/ui/button-link';
 import { LocalLink } from '@/components/ui/local-link';
 import { pages } from '@/content/pages';
@@ -14,15 +14,13 @@ import { diagramKinds } from '@/lib/documents/markdown';
 import { classNames } from '@/lib/markup/class-names';
 import { Diagram } from './diagrams/diagram';
 import { DocumentHeading } from './document-heading';
-import { columnCount, DocumentTable } from './document-table';
-import { usePageLang } from './use-page-lang';
+import { DocumentTable } from './document-table';
 
 /*
  * Panels within a text have the role `note`: as complementary landmarks they would need a name, and would
  * only make the list of a page's landmarks longer.
  */
 
-/** The call-to-action panel of a blog post. */
 function CtaPanel({ children }: { children: ReactNode }) {
   const t = useTranslations('blogs');
   const lang = usePageLang();
@@ -42,7 +40,6 @@ function CtaPanel({ children }: { children: ReactNode }) {
   );
 }
 
-/** The highlighted tip box. */
 function TipBox({ children }: { children: ReactNode }) {
   const t = useTranslations('blogs');
   const lang = usePageLang();
@@ -76,17 +73,13 @@ function ExampleBox({ children }: { children: ReactNode }) {
   );
 }
 
-/** What to do first and the checklist stand in sections of the page, which have their headings. */
-function Contents({ children }: { children: ReactNode }) {
-  return <>{children}</>;
-}
-
-const containers: Record<string, typeof TipBox> = {
-  first: Contents,
+const containers: Record<string, typeof TipBox | typeof Fragment> = {
   tip: TipBox,
   cta: CtaPanel,
   example: ExampleBox,
-  checklist: Contents,
+  // These stand in sections of the page, which have their headings.
+  first: Fragment,
+  checklist: Fragment,
 };
 
 /** The number of a source, behind the rule that it is the source of. */
@@ -107,18 +100,9 @@ function SourceMark({ href, children }: { href: string; children: ReactNode }) {
 /** Numbers of a column stand below one another, digit by digit. */
 const numberClasses = 'whitespace-nowrap text-right tabular-figures';
 
-/** The components that stand for the elements of a document. */
 const components: Partial<Components> = {
-  h2: ({ id, node, children }) => (
-    <DocumentHeading as="h2" id={id} text={node ? textOf(node) : ''}>
-      {children}
-    </DocumentHeading>
-  ),
-  h3: ({ id, node, children }) => (
-    <DocumentHeading as="h3" id={id} text={node ? textOf(node) : ''}>
-      {children}
-    </DocumentHeading>
-  ),
+  h2: (props) => <DocumentHeading as="h2" {...props} />,
+  h3: (props) => <DocumentHeading as="h3" {...props} />,
   ul: ({ children }) => <ul className="list-disc pl-5 marker:text-primary">{children}</ul>,
   ol: ({ children }) => (
     <ol className="list-decimal pl-6 marker:font-semibold marker:text-primary">{children}</ol>
@@ -146,14 +130,7 @@ const components: Partial<Components> = {
   blockquote: ({ children }) => (
     <blockquote className="border-line border-l-4 pl-5 text-muted">{children}</blockquote>
   ),
-  table: ({ node, children }) => (
-    <DocumentTable
-      columns={node ? columnCount(node) : 0}
-      isStacked={Boolean(node?.properties.dataStacked)}
-    >
-      {children}
-    </DocumentTable>
-  ),
+  table: DocumentTable,
   th: ({ node, children }) => {
     const className = classNames(
       'text-balance border-line border-b-2 px-3 py-2.5 align-bottom first:pl-0 last:pr-0',
@@ -206,10 +183,8 @@ const checklistComponents: typeof components = {
   ),
 };
 
-type DocumentBodyProps = { tree: Root; isChecklist?: boolean };
-
 /** A parsed document, or a part of it, as React elements. */
-export function DocumentBody({ tree, isChecklist = false }: DocumentBodyProps) {
+export function DocumentBody({ tree, isChecklist = false }: { tree: Root; isChecklist?: boolean }) {
   return toJsxRuntime(tree, {
     Fragment,
     jsx,

@@ -1,12 +1,12 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { useDay } from '@/components/texts/use-day';
 import type { DocumentEntry } from '@/documents/entries';
 import { defaultLocale } from '@/i18n/locales';
-import { noonInManila } from '@/lib/dates/manila-time';
 
 /** What has been corrected in a document since it was published, the latest first. */
 export function DocumentChanges({ document }: { document: DocumentEntry }) {
   const t = useTranslations('articles');
-  const format = useFormatter();
+  const writeDay = useDay();
   const locale = useLocale();
   if (document.changes.length === 0) return null;
   return (
@@ -21,7 +21,7 @@ export function DocumentChanges({ document }: { document: DocumentEntry }) {
           return (
             <li key={`${date} ${english}`} className="border-hairline border-t py-2">
               <time dateTime={date} className="mr-3 text-muted">
-                {format.dateTime(noonInManila(date), { dateStyle: 'long' })}
+                {writeDay(date)}
               </time>
               <span
                 lang={own === undefined && locale !== defaultLocale ? defaultLocale : undefined}

@@ -4,7 +4,6 @@ import { pages } from '@/content/pages';
 import type { ContentsEntry } from '@/lib/documents/table-of-contents';
 
 type DocumentContentsProps = {
-  /** The sections of the document. */
   entries: ContentsEntry[];
   /** Language of their headings, where it is not that of the page. */
   lang: string | undefined;
@@ -19,6 +18,10 @@ const entryClasses =
 export function DocumentContents({ entries, lang, more = [] }: DocumentContentsProps) {
   const t = useTranslations('articles');
   const common = useTranslations('common.buttons');
+  const parts = [
+    ...entries.map((entry) => ({ ...entry, lang })),
+    ...more.map((entry) => ({ ...entry, lang: undefined })),
+  ];
   return (
     <nav
       data-contents
@@ -29,15 +32,8 @@ export function DocumentContents({ entries, lang, more = [] }: DocumentContentsP
         {t('contents')}
       </h2>
       <ol className="mt-2 border-hairline border-l-2 text-[0.9375rem]">
-        {entries.map(({ id, text }) => (
-          <li key={id} lang={lang}>
-            <a href={`#${id}`} className={entryClasses}>
-              {text}
-            </a>
-          </li>
-        ))}
-        {more.map(({ id, text }) => (
-          <li key={id}>
+        {parts.map(({ id, text, lang: partLang }) => (
+          <li key={id} lang={partLang}>
             <a href={`#${id}`} className={entryClasses}>
               {text}
             </a>

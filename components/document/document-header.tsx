@@ -1,13 +1,13 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { LanguageMark } from '@/components/sections/language-mark';
 import { useDocumentLabels } from '@/components/sections/use-document-labels';
+import { useDay } from '@/components/texts/use-day';
 import { Clauses } from '@/components/ui/clauses';
 import { InlinePicture } from '@/components/ui/inline-picture';
 import { checkedDay } from '@/content/facts';
 import { site } from '@/content/site';
 import { documentFacts } from '@/documents/document-files';
 import { type DocumentEntry, documentCover } from '@/documents/entries';
-import { noonInManila } from '@/lib/dates/manila-time';
 import { pageDates } from '@/seo/dates/page-dates';
 
 /** The cover of a document; on phones it follows what to do first. */
@@ -30,11 +30,11 @@ export function DocumentCoverPicture({ document }: { document: DocumentEntry }) 
 export function DocumentHeader({ document }: { document: DocumentEntry }) {
   const t = useTranslations('articles');
   const blog = useTranslations('blogs');
-  const { title, category, date, readTime, lang } = useDocumentLabels(document);
-  const format = useFormatter();
+  const { title, category, readTime, lang } = useDocumentLabels(document);
   const checked = checkedDay(documentFacts(document.id));
   const updated = pageDates(document.path, document.bodyLocale)?.modified ?? document.date;
-  const formatDay = (day: string) => format.dateTime(noonInManila(day), { dateStyle: 'long' });
+  const writeDay = useDay();
+  const timeOf = (day: string) => () => <time dateTime={day}>{writeDay(day)}</time>;
   return (
     <header>
       <p className="text-primary">
@@ -57,23 +57,11 @@ export function DocumentHeader({ document }: { document: DocumentEntry }) {
         <LanguageMark document={document} className="self-center" />
       </p>
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-muted">
-        <span>
-          {t.rich('published', { time: () => <time dateTime={document.date}>{date}</time> })}
-        </span>
+        <span>{t.rich('published', { time: timeOf(document.date) })}</span>
         {updated === document.date ? null : (
-          <span>
-            {t.rich('updated', {
-              time: () => <time dateTime={updated}>{formatDay(updated)}</time>,
-            })}
-          </span>
+          <span>{t.rich('updated', { time: timeOf(updated) })}</span>
         )}
-        {checked === undefined ? null : (
-          <span>
-            {t.rich('checked', {
-              time: () => <time dateTime={checked}>{formatDay(checked)}</time>,
-            })}
-          </span>
-        )}
+        {checked === undefined ? null : <span>{t.rich('checked', { time: timeOf(checked) })}</span>}
       </p>
     </header>
   );

@@ -1,12 +1,11 @@
+import type { Element } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
-type DocumentHeadingProps = {
+type DocumentHeadingProps = ComponentProps<'h2'> & {
   as: 'h2' | 'h3';
-  id: string | undefined;
-  /** Its text, for the accessible name of the link. */
-  text: string;
-  children?: ReactNode;
+  node?: Element | undefined;
 };
 
 const looks = {
@@ -18,7 +17,7 @@ const looks = {
 } as const;
 
 /** A heading with a link to itself, visible on hover and focus, and always on touch screens. */
-export function DocumentHeading({ as: Heading, id, text, children }: DocumentHeadingProps) {
+export function DocumentHeading({ as: Heading, id, node, children }: DocumentHeadingProps) {
   const t = useTranslations('articles');
   const { box, heading } = looks[Heading];
   return (
@@ -32,7 +31,7 @@ export function DocumentHeading({ as: Heading, id, text, children }: DocumentHea
       >
         <span aria-hidden="true">#</span>
         <span data-shown-only="screen-reader" className="sr-only">
-          {t('sectionLink', { title: text })}
+          {t('sectionLink', { title: node ? textOf(node) : '' })}
         </span>
       </a>
     </div>

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PageShell } from '@/components/layout/page-shell';
 import { lawsTitleId } from '@/components/sections/law-list';
 import { SuggestedPages } from '@/components/sections/suggested-pages';
+import { usePageLang } from '@/components/texts/use-page-lang';
 import { TextLink } from '@/components/ui/text-link';
 import { insightsAnchors, insightsPath } from '@/content/insights';
 import { type DocumentFamily, type DocumentKind, documentPath } from '@/content/pages';
@@ -21,7 +22,6 @@ import { DocumentCoverPicture, DocumentHeader } from './document-header';
 import { DocumentServices } from './document-services';
 import { DocumentSources } from './document-sources';
 import { EnglishBodyNote } from './english-body-note';
-import { FirstSteps } from './first-steps';
 import { RelatedDocuments } from './related-documents';
 
 type DocumentPageProps = { kind: DocumentKind; slug: string; family: DocumentFamily };
@@ -50,9 +50,20 @@ export function DocumentPage({ kind, slug, family }: DocumentPageProps) {
           </div>
         </div>
         <div data-document-text="" lang={lang} className="lg:col-span-2">
-          <FirstSteps>
+          {/* What a reader does first, in a few lines that can be seen without scrolling. */}
+          <section
+            aria-labelledby="first-steps-title"
+            className="first-steps tricolor-rule bg-deep px-6 pt-7 pb-8 text-on-deep sm:px-8"
+          >
+            <h2
+              id="first-steps-title"
+              lang={usePageLang()}
+              className="mb-4 font-display font-semibold text-subtitle"
+            >
+              {t('first')}
+            </h2>
             <DocumentBody tree={first} />
-          </FirstSteps>
+          </section>
         </div>
         <DocumentCoverPicture document={document} />
         <DocumentContents

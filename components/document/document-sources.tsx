@@ -1,24 +1,21 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
 import { ExternalLink } from '@/components/sections/external-link';
-import { citationOf, isTextUrl, LawLabel, lawsTitleId } from '@/components/sections/law-list';
-import { Phrases } from '@/components/ui/phrases';
-import { checkedDay, type Source } from '@/content/facts';
+import {
+  citationOf,
+  isTextUrl,
+  LawLabel,
+  LawsHead,
+  lawsTitleId,
+} from '@/components/sections/law-list';
+import type { Source } from '@/content/facts';
 import type { Law } from '@/content/laws';
-import { locales } from '@/i18n/locales';
-import { noonInManila } from '@/lib/dates/manila-time';
 import { sourceAnchor } from '@/lib/documents/citations';
-import { typeset } from '@/lib/text/typeset';
-
-type LawReferenceProps = {
-  law: Law;
-  section?: string | undefined;
-  /** Whether it is cited here: the first place at which the list names the law. */
-  isCited: boolean;
-};
 
 /** A law with a place in it, linked where its text has a URL of its own. */
-function LawReference({ law, section, isCited }: LawReferenceProps) {
-  const label = <LawLabel law={law} section={section} isCited={isCited} />;
+function LawReference(props: ComponentProps<typeof LawLabel>) {
+  const { law, isCited } = props;
+  const label = <LawLabel {...props} />;
   return (
     <span {...(isCited ? citationOf(law) : {})}>
       {isTextUrl(law.url) ? (
@@ -38,7 +35,6 @@ function LawReference({ law, section, isCited }: LawReferenceProps) {
 
 type DocumentSourcesProps = {
   sources: readonly Source[];
-  /** Names of the facts of the document. */
   facts: readonly string[];
   /** The `@id` of the article in its JSON-LD, which cites the laws. */
   citedBy: string;
@@ -51,9 +47,6 @@ type DocumentSourcesProps = {
 export function DocumentSources({ sources, facts, citedBy }: DocumentSourcesProps) {
   const t = useTranslations('common.laws');
   const articles = useTranslations('articles');
-  const format = useFormatter();
-  const { lang } = locales[useLocale()];
-  const day = checkedDay(facts);
   const places = sources.map(({ law, others }) => [law, ...others]);
   // Microdata cites each law once, whatever number of its sections the list names.
   const isFirst = (law: Law, index: number) =>
@@ -63,16 +56,7 @@ export function DocumentSources({ sources, facts, citedBy }: DocumentSourcesProp
     sources.slice(0, index).every((before) => before.law.agency !== law.agency);
   return (
     <section data-document-text="" aria-labelledby={lawsTitleId} className="mt-14">
-      <h2 id={lawsTitleId} className="mb-3 font-display font-semibold text-subtitle">
-        <Phrases text={t('title')} />
-      </h2>
-      {day === undefined ? null : (
-        <p className="max-w-measure text-muted">
-          {t('checked', {
-            date: typeset(format.dateTime(noonInManila(day), { dateStyle: 'long' }), 'text', lang),
-          })}
-        </p>
-      )}
+      <LawsHead as="h2" facts={facts} />
       <ol
         className="mt-4 list-decimal gap-x-12 border-line/45 border-y py-3 pl-7 text-[0.9375rem] marker:text-muted lg:columns-2"
         itemScope

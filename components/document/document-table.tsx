@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { classNames } from '@/lib/markup/class-names';
 
 /** Counts the header cells: a document's table has one header row. */
-export function columnCount(table: Element): number {
+function columnCount(table: Element): number {
   let count = 0;
   visit(table, 'element', ({ tagName }) => {
     if (tagName === 'th') count += 1;
@@ -18,15 +18,11 @@ function minWidthClass(columns: number): string {
   return columns === 3 ? 'min-w-md' : 'min-w-xl';
 }
 
-type DocumentTableProps = {
-  columns: number;
-  /** Whether each row is a list on phones; others scroll there. */
-  isStacked: boolean;
-  children: ReactNode;
-};
-
 /** A table that scrolls inside its own box where the screen is too narrow, also by keyboard. */
-export function DocumentTable({ columns, isStacked, children }: DocumentTableProps) {
+export function DocumentTable({ node, children }: { node?: Element; children?: ReactNode }) {
+  const columns = node ? columnCount(node) : 0;
+  // On phones each row is a list; other tables scroll there.
+  const isStacked = Boolean(node?.properties.dataStacked);
   return (
     <div
       className="wide scroll-cue relative my-3 overflow-x-auto border-hairline border-y"

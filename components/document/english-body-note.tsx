@@ -4,10 +4,7 @@ import { LocalLink } from '@/components/ui/local-link';
 import { pages } from '@/content/pages';
 import type { DocumentEntry } from '@/documents/entries';
 
-/**
- * Note above a document whose text is not in the language of the page: its excerpt, where that is translated,
- * and a link to the contact page.
- */
+/** Note above a document in another language than the page: its excerpt, where that is translated, and a contact. */
 export function EnglishBodyNote({ document }: { document: DocumentEntry }) {
   const t = useTranslations('articles');
   const { excerpt, lang } = useDocumentLabels(document);

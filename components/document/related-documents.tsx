@@ -1,21 +1,22 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { DocumentCover } from '@/components/sections/document-cover';
 import { LanguageMark } from '@/components/sections/language-mark';
 import { ReadMoreLink } from '@/components/sections/read-more-link';
 import { useDocumentLabels } from '@/components/sections/use-document-labels';
 import { Clauses } from '@/components/ui/clauses';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
-import { type DocumentEntry, relatedDocuments } from '@/documents/entries';
+import { type DocumentEntry, documentCover, relatedDocuments } from '@/documents/entries';
 
-/** A related document: kind, read time, title and excerpt with a crop of its cover. */
-function RelatedCard({ document, cover }: { document: DocumentEntry; cover: ReactNode }) {
+function RelatedCard({ document }: { document: DocumentEntry }) {
   const types = useTranslations('common.suggestions.types');
   const { title, excerpt, readTime, lang } = useDocumentLabels(document);
   return (
     <li className="group relative flex gap-4 bg-surface p-5 max-lg:flex-col sm:gap-5 sm:p-6">
-      {cover}
+      <Picture
+        name={documentCover(document)}
+        alt=""
+        className="object-cover h-20 w-28 shrink-0 lg:h-28 lg:w-40"
+      />
       <div className="flex min-w-0 flex-col">
         <p className="text-muted text-sm">
           <span className="font-semibold text-primary">
@@ -45,20 +46,15 @@ export function RelatedDocuments({ document }: { document: DocumentEntry }) {
   const related = relatedDocuments(document, useLocale());
   if (related.length === 0) return null;
   return (
-    <Section tone="band" edge labelledBy="related-title">
-      <SectionHeading
-        id="related-title"
-        title={t('more', { cluster: t(`clusters.${document.clusters[0]}`) })}
-      />
+    <Section
+      tone="band"
+      edge
+      labelledBy="related-title"
+      heading={{ title: t('more', { cluster: t(`clusters.${document.clusters[0]}`) }) }}
+    >
       <ul className="mt-8 grid gap-5 md:grid-cols-2">
         {related.map((other) => (
-          <RelatedCard
-            key={other.id}
-            document={other}
-            cover={
-              <DocumentCover document={other} className="h-20 w-28 shrink-0 lg:h-28 lg:w-40" />
-            }
-          />
+          <RelatedCard key={other.id} document={other} />
         ))}
       </ul>
     </Section>

@@ -16,7 +16,6 @@ type FieldProps = {
   field: FormField;
 };
 
-/** The input, select or textarea of a field. */
 function Control({ form, field }: FieldProps): ReactNode {
   const t = useTranslations('common');
   const shared = {

@@ -2,22 +2,21 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useToasts } from '@/components/texts/use-toasts';
 import { useAnswerLanguages, useAnswerRoles } from '@/components/texts/use-ways-of-working';
 import { buttonClasses } from '@/components/ui/button-classes';
+import { Toaster } from '@/components/ui/toaster';
 import { type FormId, forms } from '@/content/forms';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { localizedPath } from '@/i18n/paths';
 import { Field } from './field';
-import { InquiryForm, type InquiryFormTexts } from './inquiry-form';
+import { InquiryForm } from './inquiry-form';
 
 type FormProps = {
   name: FormId;
-  /** Id of the heading that names the form. */
   labelledBy: string;
 };
 
 const noteClasses = 'text-muted text-sm sm:col-span-2';
 
-/** The fields of a form, with the notes before and after them. */
 function Fields({ name }: { name: FormId }) {
   const t = useTranslations('common');
   const locale = useLocale();
@@ -81,19 +80,17 @@ function MailForm({ name, labelledBy }: FormProps) {
   );
 }
 
-/** A form of the site as `content/forms.ts` describes it. */
-export function Form({ name, labelledBy }: FormProps) {
+/** The texts of a form that the browser shows later; `receipt` and the text of `sentLater` have `{receipt}`. */
+export function useInquiryTexts(name: FormId) {
   const t = useTranslations('common');
-  const locale = useLocale();
-  const { label, dismiss, icons } = useToasts();
-  if (site.inquiriesUrl === '') return <MailForm name={name} labelledBy={labelledBy} />;
-  const { webMcpTool, submit, success } = forms[name];
+  const { submit, success } = forms[name];
   const receipt = '{receipt}';
-  const texts: InquiryFormTexts = {
+  return {
     submit: t(submit),
     sending: t('forms.sending'),
     success: { title: t(success.title), text: t(success.text) },
     failure: { title: t('toasts.errorTitle'), text: t('toasts.errorText') },
+    /** Second line of the confirmation. */
     receipt: t('forms.receipt', { receipt }),
     unsent: {
       offline: t('forms.unsent.offline'),
@@ -103,25 +100,37 @@ export function Form({ name, labelledBy }: FormProps) {
       mail: t('forms.unsent.mail'),
       kept: { title: t('forms.unsent.kept'), text: t('forms.unsent.laterNote') },
     },
+    /** Notice after an inquiry that was kept has been sent. */
     sentLater: {
       title: t('forms.sentLater.title'),
       text: t('forms.sentLater.text', { receipt }),
     },
-    toasts: { region: label, dismiss },
   };
+}
+
+/** A form of the site as `content/forms.ts` describes it. */
+export function Form({ name, labelledBy }: FormProps) {
+  const t = useTranslations('common');
+  const locale = useLocale();
+  const toasts = useToasts();
+  const texts = useInquiryTexts(name);
+  if (site.inquiriesUrl === '') return <MailForm name={name} labelledBy={labelledBy} />;
+  const { webMcpTool } = forms[name];
   return (
-    <InquiryForm
-      url={site.inquiriesUrl}
-      form={name}
-      locale={locale}
-      webMcpTool={{ name: webMcpTool.name, description: t(webMcpTool.description) }}
-      texts={texts}
-      icons={icons}
-      labelledBy={labelledBy}
-      emailUrl={site.emailUrl}
-    >
-      <HiddenFields name={name} />
-      <Fields name={name} />
-    </InquiryForm>
+    <>
+      <InquiryForm
+        url={site.inquiriesUrl}
+        form={name}
+        locale={locale}
+        webMcpTool={{ name: webMcpTool.name, description: t(webMcpTool.description) }}
+        texts={texts}
+        labelledBy={labelledBy}
+        emailUrl={site.emailUrl}
+      >
+        <HiddenFields name={name} />
+        <Fields name={name} />
+      </InquiryForm>
+      <Toaster {...toasts} />
+    </>
   );
 }

@@ -19,10 +19,7 @@ function hashOf(text: string): string {
   return `${text.length}:${one}:${other}`;
 }
 
-/**
- * The idempotency key of an inquiry: the same for the same words in this tab, also after a reload. The service stores
- * what comes with one key once.
- */
+/** The idempotency key of an inquiry: the same for the same words in this tab, also after a reload. */
 export function idempotencyKeyOf(form: string, fields: Readonly<Record<string, string>>): string {
   const hash = hashOf(JSON.stringify([form, fields]));
   const key = randomUuid();

@@ -1,9 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'react-hot-toast/headless';
+import { Toaster } from '@/components/ui/toaster';
 import { fetchToken, sendInquiry } from '@/lib/inquiries/send-inquiry';
 import { keepUnsent } from '@/lib/inquiries/unsent';
-import { InquiryForm, type InquiryFormTexts } from './inquiry-form';
+import { InquiryForm } from './inquiry-form';
 
 jest.mock('@/lib/inquiries/send-inquiry');
 jest.mock('@/lib/inquiries/unsent');
@@ -12,7 +13,7 @@ const keep = jest.mocked(keepUnsent);
 
 const url = '/api/inquiries';
 
-const texts: InquiryFormTexts = {
+const texts = {
   submit: 'submit',
   sending: 'sending',
   success: { title: 'success title', text: 'success text' },
@@ -27,7 +28,6 @@ const texts: InquiryFormTexts = {
     kept: { title: 'kept title', text: 'kept text' },
   },
   sentLater: { title: 'sent later', text: 'as {receipt}' },
-  toasts: { region: 'notifications', dismiss: 'dismiss' },
 };
 
 /** A service that does not answer until the test lets it. */
@@ -55,7 +55,6 @@ function renderForm() {
         locale="de"
         webMcpTool={{ name: 'send', description: 'sends' }}
         texts={texts}
-        icons={{ success: null, error: null }}
         labelledBy="heading"
         emailUrl="mailto:a@firm.example"
       >
@@ -75,6 +74,7 @@ function renderForm() {
           <textarea name="message" />
         </label>
       </InquiryForm>
+      <Toaster label="notifications" dismiss="dismiss" icons={{ success: null, error: null }} />
     </>,
   );
 }

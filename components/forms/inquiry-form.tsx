@@ -1,8 +1,8 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { buttonClasses } from '@/components/ui/button-classes';
-import { showError, showSuccess, Toaster, type ToastIcons } from '@/components/ui/toaster';
+import { Button } from '@/components/ui/button';
+import { showError, showSuccess } from '@/components/ui/toaster';
 import type { FormId } from '@/content/forms';
 import type { Locale } from '@/i18n/locales';
 import {
@@ -12,24 +12,8 @@ import {
   sendInquiry,
 } from '@/lib/inquiries/send-inquiry';
 import { keepUnsent } from '@/lib/inquiries/unsent';
+import type { useInquiryTexts } from './form';
 import { forgetIdempotencyKey, idempotencyKeyOf } from './idempotency-key';
-
-type Notice = { title: string; text: string };
-
-export type InquiryFormTexts = {
-  submit: string;
-  sending: string;
-  success: Notice;
-  failure: Notice;
-  /** Second line of the confirmation, with `{receipt}`. */
-  receipt: string;
-  unsent: Record<'offline' | 'unavailable' | 'later' | 'laterNote' | 'mail', string> & {
-    kept: Notice;
-  };
-  /** Notice after an inquiry that was kept has been sent; `text` has `{receipt}`. */
-  sentLater: Notice;
-  toasts: { region: string; dismiss: string };
-};
 
 type InquiryFormProps = {
   /** URL of the service that takes inquiries. */
@@ -38,11 +22,8 @@ type InquiryFormProps = {
   locale: Locale;
   /** Name and description of the form for a visitor's AI agent (WebMCP). */
   webMcpTool: { name: string; description: string };
-  texts: InquiryFormTexts;
-  icons: ToastIcons;
-  /** Id of the heading that names the form. */
+  texts: ReturnType<typeof useInquiryTexts>;
   labelledBy: string;
-  /** `mailto:` URL of the firm. */
   emailUrl: string;
   /** The fields: uncontrolled, so that what was typed before the script arrived stays. */
   children: ReactNode;
@@ -51,24 +32,18 @@ type InquiryFormProps = {
 /** Milliseconds after which a form that is still sending says so. */
 const progressDelay = 400;
 
-/** The values of a form's fields by name. */
 function valuesOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
 
-/**
- * Sends its fields to the service that takes inquiries. Without a script the browser sends the form itself, and the
- * service answers with a page.
- */
+/** Sends its fields by script; without one the browser sends the form, and the service answers with a page. */
 export function InquiryForm(props: InquiryFormProps) {
-  const { url, form, locale, webMcpTool, texts, icons, labelledBy, emailUrl, children } = props;
+  const { url, form, locale, webMcpTool, texts, labelledBy, emailUrl, children } = props;
   const [state, setState] = useState<'ready' | 'sending' | 'slow'>('ready');
-  /** Why the last attempt failed. */
   const [failure, setFailure] = useState<Failure>();
   const isBusy = useRef(false);
   const token = useRef<Promise<string | undefined>>(undefined);
 
-  /** The inquiry as the form is filled in now. */
   async function inquiryOf(element: HTMLFormElement): Promise<OutgoingInquiry> {
     const fields = valuesOf(element);
     const given = await token.current;
@@ -128,60 +103,57 @@ export function InquiryForm(props: InquiryFormProps) {
   }
 
   return (
-    <>
-      <form
-        method="post"
-        action={url}
-        // Without `toolautosubmit`: an agent may fill in the form, but not send it.
-        toolname={webMcpTool.name}
-        tooldescription={webMcpTool.description}
-        onSubmit={submit}
-        onFocus={() => {
-          token.current ??= fetchToken(url);
-        }}
-        aria-labelledby={labelledBy}
-        aria-busy={state !== 'ready'}
-        className="grid content-start gap-5 sm:grid-cols-2"
-      >
-        {children}
-        <div className="sm:col-span-2">
-          <button
-            type="submit"
-            aria-disabled={state !== 'ready'}
-            className={`${buttonClasses('primary')} w-full sm:w-auto sm:min-w-56`}
-          >
-            {state === 'slow' ? texts.sending : texts.submit}
-          </button>
-          {/* In the page from the start: a live region announces what is added to it later. */}
-          <div role="alert">
-            {failure === undefined ? null : (
-              <div className="tricolor-rule mt-5 bg-band p-4">
-                <p>{texts.unsent[failure === 'offline' ? 'offline' : 'unavailable']}</p>
-                <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-                  {/* What was refused would be refused again. */}
-                  {failure === 'refused' ? null : (
-                    <button
-                      type="button"
-                      onClick={({ currentTarget }) => keep(currentTarget.form)}
-                      className={buttonClasses('primary')}
-                    >
-                      {texts.unsent.later}
-                    </button>
-                  )}
-                  {/* `client/typed-text.ts` puts the typed text into the e-mail. */}
-                  <a href={emailUrl} data-mail-form="" className="font-semibold underline">
-                    {texts.unsent.mail}
-                  </a>
-                </p>
+    <form
+      method="post"
+      action={url}
+      // Without `toolautosubmit`: an agent may fill in the form, but not send it.
+      toolname={webMcpTool.name}
+      tooldescription={webMcpTool.description}
+      onSubmit={submit}
+      onFocus={() => {
+        token.current ??= fetchToken(url);
+      }}
+      aria-labelledby={labelledBy}
+      aria-busy={state !== 'ready'}
+      className="grid content-start gap-5 sm:grid-cols-2"
+    >
+      {children}
+      <div className="sm:col-span-2">
+        <Button
+          type="submit"
+          variant="primary"
+          aria-disabled={state !== 'ready'}
+          className="w-full sm:w-auto sm:min-w-56"
+        >
+          {state === 'slow' ? texts.sending : texts.submit}
+        </Button>
+        {/* In the page from the start: a live region announces what is added to it later. */}
+        <div role="alert">
+          {failure === undefined ? null : (
+            <div className="tricolor-rule mt-5 bg-band p-4">
+              <p>{texts.unsent[failure === 'offline' ? 'offline' : 'unavailable']}</p>
+              <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+                {/* What was refused would be refused again. */}
                 {failure === 'refused' ? null : (
-                  <p className="mt-3 text-muted text-sm">{texts.unsent.laterNote}</p>
+                  <Button
+                    variant="primary"
+                    onClick={({ currentTarget }) => keep(currentTarget.form)}
+                  >
+                    {texts.unsent.later}
+                  </Button>
                 )}
-              </div>
-            )}
-          </div>
+                {/* `client/typed-text.ts` puts the typed text into the e-mail. */}
+                <a href={emailUrl} data-mail-form="" className="font-semibold underline">
+                  {texts.unsent.mail}
+                </a>
+              </p>
+              {failure === 'refused' ? null : (
+                <p className="mt-3 text-muted text-sm">{texts.unsent.laterNote}</p>
+              )}
+            </div>
+          )}
         </div>
-      </form>
-      <Toaster label={texts.toasts.region} dismiss={texts.toasts.dismiss} icons={icons} />
-    </>
+      </div>
+    </form>
   );
 }

@@ -10,13 +10,8 @@ declare module 'react' {
     toolname?: string;
     tooldescription?: string;
   }
-  interface InputHTMLAttributes<T> extends HTMLAttributes<T> {
-    toolparamdescription?: string;
-  }
-  interface SelectHTMLAttributes<T> extends HTMLAttributes<T> {
-    toolparamdescription?: string;
-  }
-  interface TextareaHTMLAttributes<T> extends HTMLAttributes<T> {
+  // Of input, select and textarea.
+  interface DOMAttributes<T> {
     toolparamdescription?: string;
   }
 }

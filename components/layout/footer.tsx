@@ -1,8 +1,9 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ComponentProps, ReactNode } from 'react';
 import { ExternalLink } from '@/components/sections/external-link';
 import { LanguageMark } from '@/components/sections/language-mark';
 import { OfficeAddress } from '@/components/sections/office-address';
+import { useDay } from '@/components/texts/use-day';
 import { Icon } from '@/components/ui/icon';
 import { LocalLink } from '@/components/ui/local-link';
 import { logo } from '@/content/images';
@@ -12,25 +13,22 @@ import { serviceKeys, servicePath } from '@/content/services';
 import { site } from '@/content/site';
 import { documentEntries } from '@/documents/entries';
 import { foreignLang } from '@/i18n/locales';
-import { noonInManila } from '@/lib/dates/manila-time';
 import { classNames } from '@/lib/markup/class-names';
+import { entriesOf } from '@/lib/objects/entries-of';
 import { latestDay, pageDates } from '@/seo/dates/page-dates';
 
-/** How many of the newest articles the footer lists. */
 const articleCount = 4;
 
 const socialNames = { facebook: 'Facebook', linkedin: 'LinkedIn' } as const;
 
-function Column({
-  title,
-  wide,
-  children,
-}: {
+type ColumnProps = {
   title: string;
   /** Takes the whole row on small screens. */
   wide?: boolean;
   children: ReactNode;
-}) {
+};
+
+function Column({ title, wide, children }: ColumnProps) {
   return (
     <div className={classNames('print:hidden', wide && 'max-sm:col-span-2')}>
       <h2 className="font-semibold text-on-deep">{title}</h2>
@@ -42,21 +40,12 @@ function Column({
 const linkClasses =
   'inline-block py-1 wrap-anywhere text-balance hover:text-on-deep hover:underline underline-offset-4';
 
-type EntryProps = {
-  to: string;
-  /** Language of its text where it is not the page's. */
-  lang?: string;
-  /** The language mark, after the link. */
-  mark?: ReactNode;
-  children: ReactNode;
-};
+type EntryProps = ComponentProps<typeof LocalLink> & { mark?: ReactNode };
 
-function Entry({ to, lang, mark, children }: EntryProps) {
+function Entry({ mark, ...props }: EntryProps) {
   return (
     <li>
-      <LocalLink to={to} lang={lang} className={linkClasses}>
-        {children}
-      </LocalLink>
+      <LocalLink {...props} className={linkClasses} />
       {mark}
     </li>
   );
@@ -88,25 +77,18 @@ function FooterLogo() {
   );
 }
 
-function RegistrationNumber({ children }: { children: string }) {
-  return <span className="inline-block text-on-deep">{children}</span>;
-}
-
 /** The date of the last change of a page's texts; documents have it below their title. */
 function LastUpdated({ path }: { path: string }) {
   const t = useTranslations('navigation.footer');
-  const format = useFormatter();
+  const writeDay = useDay();
   const locale = useLocale();
   const dates = documentIdAt(path) === undefined ? pageDates(path, locale) : undefined;
   if (dates === undefined) return null;
-  const day = format.dateTime(noonInManila(dates.modified), { dateStyle: 'long' });
+  const day = writeDay(dates.modified);
   return <p>{t.rich('updated', { time: () => <time dateTime={dates.modified}>{day}</time> })}</p>;
 }
 
-/**
- * Footer of every page: sections of the home page, services, reading, address and numbers.
- * @param path of the page, without locale prefix
- */
+/** Footer of every page: sections of the home page, services, reading, address and numbers. */
 export function Footer({ path }: { path: string }) {
   const t = useTranslations('navigation.footer');
   const label = useTranslations('navigation.pages');
@@ -134,11 +116,11 @@ export function Footer({ path }: { path: string }) {
           </address>
           <p className="mt-4 text-sm">
             {t.rich('sec', {
-              number: () => <RegistrationNumber>{site.secNumber}</RegistrationNumber>,
+              number: () => <span className="inline-block text-on-deep">{site.secNumber}</span>,
             })}
             <br />
             {t.rich('dti', {
-              number: () => <RegistrationNumber>{site.dtiNumber}</RegistrationNumber>,
+              number: () => <span className="inline-block text-on-deep">{site.dtiNumber}</span>,
             })}
           </p>
           <p className="mt-2 max-w-xs text-sm">{t('registrations')}</p>
@@ -151,12 +133,9 @@ export function Footer({ path }: { path: string }) {
           <Entry to={pages.about.path}>{label('about')}</Entry>
           <Entry to={pages.contact.path}>{label('contact')}</Entry>
           <Entry to={pages.freeConsultation.path}>{label('freeConsultation')}</Entry>
-          {Object.entries(socialNames).map(([network, name]) => (
+          {entriesOf(socialNames).map(([network, name]) => (
             <li key={network}>
-              <ExternalLink
-                href={site.social[network === 'facebook' ? 'facebook' : 'linkedin']}
-                className={linkClasses}
-              >
+              <ExternalLink href={site.social[network]} className={linkClasses}>
                 {name} <Icon name="external" size="sm" className="inline-block" />
               </ExternalLink>
             </li>

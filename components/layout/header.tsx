@@ -10,15 +10,10 @@ import { Logo } from './logo';
 
 const menuId = 'site-menu';
 
-/** A menu entry, marked when it is the current page. */
-function NavLink({
-  path,
-  className,
-  ...props
-}: ComponentProps<typeof LocalLink> & {
-  /** Path of the current page without locale prefix. */
-  path: string;
-}) {
+type NavLinkProps = ComponentProps<typeof LocalLink> & { path: string };
+
+/** A menu entry, marked when it is the current page. @param path of the current page */
+function NavLink({ path, className, ...props }: NavLinkProps) {
   return (
     <LocalLink
       {...props}
@@ -28,15 +23,13 @@ function NavLink({
   );
 }
 
-/**
- * Header of every page. Menus are links in a popover and in <details>, which work without scripts.
- * @param path path of the page without locale prefix
- */
+/** Header of every page. Menus are links in a popover and in <details>, which work without scripts. */
 export function Header({ path }: { path: string }) {
   const t = useTranslations('navigation.header');
   const label = useTranslations('navigation.pages');
   const entryClasses =
     'block whitespace-nowrap py-2.5 font-medium xl:px-1.5 xl:py-2 xl:max-[112rem]:text-[0.9375rem]';
+  const serviceClasses = 'block rounded-control px-2 py-2';
   return (
     <header className="sticky top-0 z-40 border-hairline border-b bg-page">
       <div className="mx-auto flex min-h-17 max-w-page items-center gap-3 px-5 sm:px-8">
@@ -62,10 +55,7 @@ export function Header({ path }: { path: string }) {
                 </summary>
                 <ul className="mb-2 border-hairline border-l-2 pl-4 xl:absolute xl:top-full xl:left-0 xl:w-72 xl:rounded-card xl:border xl:bg-surface xl:p-3 xl:raised">
                   <li>
-                    <LocalLink
-                      to="/#services"
-                      className="block rounded-control px-2 py-2 hover:text-primary"
-                    >
+                    <LocalLink to="/#services" className={`${serviceClasses} hover:text-primary`}>
                       {t('overview')}
                     </LocalLink>
                   </li>
@@ -73,18 +63,14 @@ export function Header({ path }: { path: string }) {
                     <NavLink
                       to={pages.services.path}
                       path={path}
-                      className="block rounded-control px-2 py-2 font-semibold"
+                      className={`${serviceClasses} font-semibold`}
                     >
                       {t('allServices')}
                     </NavLink>
                   </li>
                   {serviceKeys.map((key) => (
                     <li key={key}>
-                      <NavLink
-                        to={servicePath(key)}
-                        path={path}
-                        className="block rounded-control px-2 py-2"
-                      >
+                      <NavLink to={servicePath(key)} path={path} className={serviceClasses}>
                         {label(key)}
                       </NavLink>
                     </li>

@@ -2,10 +2,7 @@
 
 import { useEffect } from 'react';
 
-/**
- * Signals hydration to the client script. Within the error boundary of `error.tsx`, so that there is no signal
- * when a component throws.
- */
+/** Signals hydration. Within the error boundary of `error.tsx`: there is no signal when a component throws. */
 export function HydrationSignal() {
   useEffect(() => {
     window.hydrated = true;

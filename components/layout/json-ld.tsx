@@ -4,15 +4,8 @@ import { scriptJson } from '@/lib/markup/script-json';
 import type { Crumb } from '@/lib/navigation/breadcrumb';
 import { pageGraph } from '@/seo/json-ld/page-graph';
 
-type JsonLdProps = {
-  /** Path of the page without locale prefix. */
-  path: string;
-  /** Crumbs of the breadcrumb; undefined where there is none. */
-  crumbs: readonly Crumb[] | undefined;
-};
-
 /** The structured data of a page; nothing on pages that are not indexed. */
-export function JsonLd({ path, crumbs }: JsonLdProps) {
+export function JsonLd({ path, crumbs }: { path: string; crumbs: readonly Crumb[] | undefined }) {
   const locale = useLocale();
   const graph = pageGraph({ path, locale, messages: loadMessages(locale), crumbs });
   if (graph === undefined) return null;

@@ -4,10 +4,7 @@ import { locales } from '@/i18n/locales';
 import { pathsByLocale } from '@/i18n/paths';
 import { Flag } from './flag';
 
-/**
- * The page in the other languages, as plain links. The client script adds the current query and
- * hash to them and stores the choice.
- */
+/** The page in the other languages. The client script adds query and hash to these links, and stores the choice. */
 export function LanguageSwitcher({ path }: { path: string }) {
   const t = useTranslations('navigation.header');
   const current = useLocale();

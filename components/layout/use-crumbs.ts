@@ -4,11 +4,7 @@ import { pages } from '@/content/pages';
 import { breadcrumb, type Crumb } from '@/lib/navigation/breadcrumb';
 import { keysOf } from '@/lib/objects/entries-of';
 
-/**
- * The crumbs of a page, for the breadcrumb and its JSON-LD.
- * @param path path without locale prefix
- * @param current label of the last crumb where its path has none: a document's title
- */
+/** The crumbs of a page. @param current label of the last one where its path has none: a document's title */
 export function useCrumbs(path: string, current?: string): Crumb[] {
   const t = useTranslations('navigation');
   const known: Record<string, Crumb> = {};

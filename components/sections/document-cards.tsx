@@ -1,20 +1,16 @@
-import type { ReactNode } from 'react';
 import { CardTitle } from '@/components/ui/card-title';
 import { Clauses } from '@/components/ui/clauses';
-import type { DocumentEntry } from '@/documents/entries';
-import { DocumentCover } from './document-cover';
+import { Picture } from '@/components/ui/picture';
+import { type DocumentEntry, documentCover } from '@/documents/entries';
 import { LanguageMark } from './language-mark';
 import { ReadMoreLink } from './read-more-link';
 import { useDocumentLabels } from './use-document-labels';
 
-type DocumentCardProps = { document: DocumentEntry; cover: ReactNode };
-
-/** One document as a card: category, title, excerpt, date and read time. */
-function DocumentCard({ document, cover }: DocumentCardProps) {
+function DocumentCard({ document }: { document: DocumentEntry }) {
   const { title, excerpt, category, date, readTime, lang } = useDocumentLabels(document);
   return (
     <li className="group relative flex flex-col">
-      {cover}
+      <Picture name={documentCover(document)} alt="" className="object-cover aspect-16/9 w-full" />
       <p className="mt-4 flex flex-wrap items-center justify-between gap-2 text-sm">
         <span className="font-semibold text-primary">{category}</span>
         <LanguageMark document={document} className="text-muted" />
@@ -42,11 +38,7 @@ export function DocumentCards({ documents }: { documents: readonly DocumentEntry
   return (
     <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
       {documents.map((document) => (
-        <DocumentCard
-          key={document.path}
-          document={document}
-          cover={<DocumentCover document={document} className="aspect-16/9 w-full" />}
-        />
+        <DocumentCard key={document.path} document={document} />
       ))}
     </ul>
   );

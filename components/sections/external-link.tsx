@@ -1,6 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { locales } from '@/i18n/locales';
+import { usePageLang } from '@/components/texts/use-page-lang';
 
 type ExternalLinkProps = {
   href: string;
@@ -13,12 +13,11 @@ type ExternalLinkProps = {
 /** A link to another site in a new tab, which screen readers announce. */
 export function ExternalLink({ href, className, itemProp, children }: ExternalLinkProps) {
   const t = useTranslations('navigation.footer');
-  // The link may stand in a document in another language.
-  const { lang } = locales[useLocale()];
   return (
     <a href={href} target="_blank" rel="noopener" className={className} itemProp={itemProp}>
       {children}
-      <span lang={lang} data-shown-only="screen-reader" className="sr-only">
+      {/* The link may stand in a document in another language. */}
+      <span lang={usePageLang()} data-shown-only="screen-reader" className="sr-only">
         {` ${t('newTab')}`}
       </span>
     </a>

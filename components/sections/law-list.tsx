@@ -1,12 +1,11 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { Fragment } from 'react';
+import { useTranslations } from 'next-intl';
+import { Children } from 'react';
+import { useDay } from '@/components/texts/use-day';
+import { usePageLang } from '@/components/texts/use-page-lang';
 import { Icon } from '@/components/ui/icon';
 import { Phrases } from '@/components/ui/phrases';
 import { checkedDay, isUnconfirmed, lawsOf } from '@/content/facts';
 import type { Law } from '@/content/laws';
-import { locales } from '@/i18n/locales';
-import { noonInManila } from '@/lib/dates/manila-time';
-import { classNames } from '@/lib/markup/class-names';
 import { typeset } from '@/lib/text/typeset';
 import { ExternalLink } from './external-link';
 
@@ -16,12 +15,9 @@ function LawName({ number, title }: Pick<Law, 'number' | 'title'>) {
     .filter(Boolean)
     .join(', ')
     .split(/(\S*-\S*)/);
-  return parts.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never change places.
-    <Fragment key={index}>
-      {part.includes('-') ? <span className="whitespace-nowrap">{part}</span> : part}
-    </Fragment>
-  ));
+  return Children.map(parts, (part) =>
+    part.includes('-') ? <span className="whitespace-nowrap">{part}</span> : part,
+  );
 }
 
 /** The attributes of an element that cites a law in the microdata. */
@@ -66,37 +62,44 @@ export function isTextUrl(url: string): boolean {
 /** Id of the heading of the list. */
 export const lawsTitleId = 'laws-title';
 
-type LawListProps = {
-  /** Level of the heading. */
-  as: 'h2' | 'h3';
-  /** The names of the facts that the page states. */
-  facts: readonly string[];
+type LawsHeadProps = { as: 'h2' | 'h3'; facts: readonly string[] };
+
+/** The heading of the laws behind some facts, and when these were last checked. */
+export function LawsHead({ as: Heading, facts }: LawsHeadProps) {
+  const t = useTranslations('common.laws');
+  const writeDay = useDay();
+  const lang = usePageLang();
+  const day = checkedDay(facts);
+  return (
+    <>
+      <Heading id={lawsTitleId} className="mb-3 font-display font-semibold text-subtitle">
+        <Phrases text={t('title')} />
+      </Heading>
+      {day === undefined ? null : (
+        <p className="max-w-measure text-muted">
+          {t('checked', { date: typeset(writeDay(day), 'text', lang) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+type LawListProps = LawsHeadProps & {
   /** The `@id` of the page or article in its JSON-LD, which cites the laws. */
   citedBy: string;
-  wide?: boolean;
 };
 
 /**
  * Laws and issuances by the agencies that apply them, with heading and the date of the last check. Marked up
  * as microdata, which adds citations to the item of the JSON-LD.
  */
-export function LawList({ as: Heading, facts, citedBy, wide }: LawListProps) {
+export function LawList({ as, facts, citedBy }: LawListProps) {
   const laws = lawsOf(facts);
   const t = useTranslations('common.laws');
-  const format = useFormatter();
-  const { lang } = locales[useLocale()];
-  const day = checkedDay(facts);
-  const date =
-    day && typeset(format.dateTime(noonInManila(day), { dateStyle: 'long' }), 'text', lang);
   const agencies = [...new Set(laws.map(({ agency }) => agency))];
   return (
     <>
-      <Heading id={lawsTitleId} className="mb-3 font-display font-semibold text-subtitle">
-        <Phrases text={t('title')} />
-      </Heading>
-      {date === undefined ? null : (
-        <p className="max-w-measure text-muted">{t('checked', { date })}</p>
-      )}
+      <LawsHead as={as} facts={facts} />
       {facts.some(isUnconfirmed) ? (
         <p className="mt-2 max-w-measure text-muted">{t('confirm')}</p>
       ) : null}
@@ -109,10 +112,7 @@ export function LawList({ as: Heading, facts, citedBy, wide }: LawListProps) {
         {agencies.map((agency) => (
           <div
             key={agency}
-            className={classNames(
-              'gap-x-8 border-line/45 border-t py-2 text-[0.9375rem] sm:grid',
-              wide ? 'sm:grid-cols-[15rem_1fr]' : 'sm:grid-cols-[2fr_3fr]',
-            )}
+            className="gap-x-8 border-line/45 border-t py-2 text-[0.9375rem] sm:grid sm:grid-cols-[15rem_1fr]"
           >
             <dt className="text-balance py-1 text-muted">{t(`agencies.${agency}`)}</dt>
             <dd>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Clauses } from '@/components/ui/clauses';
 import { type Focus, InlinePicture } from '@/components/ui/inline-picture';
@@ -5,39 +6,31 @@ import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
 import type { ImageName } from '@/content/images';
 import { classNames } from '@/lib/markup/class-names';
+import type pagesMessages from '@/messages/en/pages.json';
 
 const pictureClasses =
   'w-full max-md:aspect-3/2 md:absolute md:inset-y-0 md:right-0 md:h-full md:w-[44%]';
 
 type PageHeroProps = {
-  title: string;
-  lead: ReactNode;
-  subtitle?: string;
-  /** Buttons below the lead. */
+  texts: { title: string; lead: ReactNode; subtitle?: string };
   actions?: ReactNode;
-  /** Further content below the lead: links to the parts of the page. */
   children?: ReactNode;
-  /** Picture beside the text, with its alternative text. */
-  picture?: {
-    name: ImageName;
-    alt: string;
-    /** The part that stays visible where it is cropped. */
-    focus?: Focus | undefined;
-  };
+  /** Picture beside the text; the messages have its alternative text. */
+  picture?: keyof (typeof pagesMessages)['images'];
+  /** A cloth in place of the picture, which is decoration. */
+  cloth?: ImageName;
+  /** The part that stays visible where it is cropped. */
+  focus?: Focus | undefined;
   /** No picture on small screens: for pages that are opened to use a form. */
   hidesPictureOnPhones?: boolean;
 };
 
 /** Hero of a page: its only first-level heading, a lead, and buttons. */
-export function PageHero({
-  title,
-  lead,
-  subtitle,
-  actions,
-  children,
-  picture,
-  hidesPictureOnPhones,
-}: PageHeroProps) {
+export function PageHero(props: PageHeroProps) {
+  const { texts, actions, children, picture, cloth, focus, hidesPictureOnPhones } = props;
+  const alt = useTranslations('pages.images');
+  const name = picture ?? cloth;
+  const shown = name && { name, alt: picture === undefined ? '' : alt(picture) };
   return (
     <div>
       <div className="relative">
@@ -45,48 +38,48 @@ export function PageHero({
           className={classNames(
             'mx-auto max-w-page px-5 pt-8 pb-10 sm:px-8 sm:pt-12 md:pb-16 lg:pb-20',
             // The least height of the picture, whatever the length of the text.
-            picture && 'lg:grid lg:min-h-[32rem] lg:content-center',
+            shown && 'lg:grid lg:min-h-[32rem] lg:content-center',
           )}
         >
-          <div className={picture ? 'md:w-[53%] lg:pr-10' : undefined}>
+          <div className={shown ? 'md:w-[53%] lg:pr-10' : undefined}>
             <h1
               className={classNames(
                 'text-balance font-display font-semibold',
-                picture ? 'text-opening' : 'text-display',
+                shown ? 'text-opening' : 'text-display',
               )}
             >
-              <Phrases text={title} />
+              <Phrases text={texts.title} />
             </h1>
-            {subtitle ? (
+            {texts.subtitle ? (
               <p
                 role="doc-subtitle"
                 className="mt-4 text-balance font-display text-heading text-primary sm:text-subtitle"
               >
                 <strong>
-                  <Clauses text={subtitle} />
+                  <Clauses text={texts.subtitle} />
                 </strong>
               </p>
             ) : null}
-            <p className="mt-6 max-w-measure text-lead text-muted">{lead}</p>
+            <p className="mt-6 max-w-measure text-lead text-muted">{texts.lead}</p>
             {actions ? (
               <div className="mt-8 flex flex-wrap gap-3 max-[26rem]:[&>*]:w-full">{actions}</div>
             ) : null}
             {children}
           </div>
         </div>
-        {picture ? (
+        {shown ? (
           hidesPictureOnPhones ? (
             // Lazy: where it is hidden, it is not fetched.
             <Picture
-              {...picture}
+              {...shown}
               className={classNames(pictureClasses, 'object-cover max-md:hidden')}
             />
           ) : (
-            <InlinePicture {...picture} className={pictureClasses} />
+            <InlinePicture {...shown} focus={focus} className={pictureClasses} />
           )
         ) : null}
       </div>
-      {picture ? (
+      {shown ? (
         <div
           aria-hidden="true"
           className={classNames('fringe', hidesPictureOnPhones && 'max-md:hidden')}

@@ -18,13 +18,11 @@ export function PageLaws({ page, nested }: PageLawsProps) {
   const citedBy = idOf(canonicalUrl(pages[page].path, useLocale()), 'webpage');
   const facts = pageFacts(page);
   if (lawsOf(facts).length === 0) return null;
-  return nested ? (
+  const list = <LawList as={nested ? 'h3' : 'h2'} facts={facts} citedBy={citedBy} />;
+  if (!nested) return <Section labelledBy={lawsTitleId}>{list}</Section>;
+  return (
     <section aria-labelledby={lawsTitleId} className="mt-16">
-      <LawList as="h3" facts={facts} citedBy={citedBy} wide />
+      {list}
     </section>
-  ) : (
-    <Section labelledBy={lawsTitleId}>
-      <LawList as="h2" facts={facts} citedBy={citedBy} wide />
-    </Section>
   );
 }

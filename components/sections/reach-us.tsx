@@ -55,10 +55,7 @@ function RegistrationNumber({ label, number }: { label: string; number: string }
   );
 }
 
-/**
- * The other ways to reach the firm, beside a form: e-mail, telephone, office and hours; and its registration
- * numbers.
- */
+/** The other ways to reach the firm, beside a form, and its registration numbers. */
 export function ReachUs(props: ReachUsProps) {
   const t = useTranslations('common.hours');
   const { details, hours } = usePageTexts('contact');

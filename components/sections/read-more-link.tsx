@@ -4,10 +4,7 @@ import { LocalLink } from '@/components/ui/local-link';
 import type { DocumentEntry } from '@/documents/entries';
 import { foreignLang } from '@/i18n/locales';
 
-/**
- * The link of a document's card, which covers the card: the nearest positioned box, which is a `group`.
- * Its accessible name includes the title.
- */
+/** The link of a document's card, which covers the nearest positioned `group`; its name includes the title. */
 export function ReadMoreLink({ document }: { document: DocumentEntry }) {
   const t = useTranslations('common.buttons');
   const lang = foreignLang(document.locale, useLocale());

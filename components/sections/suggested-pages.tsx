@@ -6,7 +6,6 @@ import { CardTitle } from '@/components/ui/card-title';
 import { Clauses } from '@/components/ui/clauses';
 import { LocalLink } from '@/components/ui/local-link';
 import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
 import type { DocumentId } from '@/content/pages';
 import { groupOf, type ServiceKey } from '@/content/services';
 import type { Suggestion } from '@/content/suggestions';
@@ -21,9 +20,7 @@ type ItemProps = {
   title: string;
   description: string;
   path: string;
-  /** The language mark of a document, after the labels. */
   mark?: ReactNode;
-  /** Language of title and description where it is not the page's. */
   lang?: string;
 };
 
@@ -97,8 +94,7 @@ type SuggestedPagesProps = {
 export function SuggestedPages({ suggestions, title }: SuggestedPagesProps) {
   const t = useTranslations('common.suggestions');
   return (
-    <Section snug={title === undefined}>
-      <SectionHeading title={title ?? t('title')} />
+    <Section snug={title === undefined} heading={{ title: title ?? t('title') }}>
       <ul className="ruled-rows mt-8 grid gap-8 lg:grid-cols-3">
         {suggestions.map((suggestion) =>
           'service' in suggestion ? (

@@ -1,23 +1,20 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { useDay } from '@/components/texts/use-day';
 import type { DocumentEntry } from '@/documents/entries';
 import { foreignLang, locales } from '@/i18n/locales';
-import { noonInManila } from '@/lib/dates/manila-time';
 import { typeset } from '@/lib/text/typeset';
 
-/**
- * Title and excerpt of a document, typeset, with their language where it is not that of the page; category, date
- * and read time in the language of the page.
- */
+/** The texts of a document's card, typeset; `lang` where title and excerpt are not in the language of the page. */
 export function useDocumentLabels(document: DocumentEntry) {
   const t = useTranslations('articles');
-  const format = useFormatter();
+  const writeDay = useDay();
   const locale = useLocale();
   const { lang } = locales[document.locale];
   return {
     title: typeset(document.title, 'heading', lang),
     excerpt: typeset(document.excerpt, 'text', lang),
     category: t(`categories.${document.category}`),
-    date: format.dateTime(noonInManila(document.date), { dateStyle: 'long' }),
+    date: writeDay(document.date),
     readTime: typeset(t('readTime', { minutes: document.readMinutes }), 'text'),
     lang: foreignLang(document.locale, locale),
   };

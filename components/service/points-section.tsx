@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
-import { TitledColumns, type TitledItem } from '@/components/ui/titled-columns';
+import { TitledColumns } from '@/components/ui/titled-columns';
+import type { TitledItem } from '@/components/ui/titled-entry';
 
 type PointsSectionProps = {
-  /** Anchor of the section. */
   id?: string;
   texts: { title: string; intro: ReactNode };
   items: TitledItem[];
@@ -13,10 +12,8 @@ type PointsSectionProps = {
 
 /** A section that only one service has: points below a heading. */
 export function PointsSection({ id, texts, items, perRow }: PointsSectionProps) {
-  const titleId = id && `${id}-title`;
   return (
-    <Section tone="band" id={id} labelledBy={titleId}>
-      <SectionHeading id={titleId} title={texts.title} intro={texts.intro} />
+    <Section tone="band" id={id} heading={texts}>
       <TitledColumns items={items} perRow={perRow} />
     </Section>
   );

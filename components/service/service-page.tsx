@@ -53,7 +53,6 @@ function EmployerNote({ texts }: { texts: PageTexts<'payroll'>['employer'] }) {
 export function ServicePage({ service, extra, sample }: ServicePageProps) {
   const texts = usePageTexts(service);
   const common = useTranslations('common');
-  const alt = useTranslations('pages.images');
   const { categories } = usePageTexts('insights').faq;
   const { image, focus, cloth, related, questions } = services[service];
   const start = nearestForm(servicePath(service));
@@ -61,10 +60,9 @@ export function ServicePage({ service, extra, sample }: ServicePageProps) {
   return (
     <PageShell path={servicePath(service)}>
       <PageHero
-        title={texts.title}
-        subtitle={texts.subtitle}
-        lead={texts.lead}
-        picture={{ name: image, alt: alt(image), focus }}
+        texts={texts}
+        picture={image}
+        focus={focus}
         actions={
           <>
             <ButtonLink to={start}>{common('buttons.getStarted')}</ButtonLink>
@@ -76,8 +74,7 @@ export function ServicePage({ service, extra, sample }: ServicePageProps) {
       >
         <ServiceContents />
       </PageHero>
-      <Section tone="surface">
-        <SectionHeading title={texts.features.title} intro={texts.features.intro} />
+      <Section tone="surface" heading={texts.features}>
         <CardGrid items={Object.values(texts.features.items)} wide />
       </Section>
       {extra}
@@ -88,8 +85,7 @@ export function ServicePage({ service, extra, sample }: ServicePageProps) {
         </div>
         {'employer' in texts ? <EmployerNote texts={texts.employer} /> : null}
       </Section>
-      <Section tone="band">
-        <SectionHeading title={texts.process.title} size="statement" />
+      <Section tone="band" heading={{ title: texts.process.title, size: 'statement' }}>
         <StepList steps={Object.values(texts.process.steps)} />
       </Section>
       <Section>
@@ -111,8 +107,7 @@ export function ServicePage({ service, extra, sample }: ServicePageProps) {
         )}
       </Section>
       {sample}
-      <Section tone="surface">
-        <SectionHeading title={texts.benefits.title} />
+      <Section tone="surface" heading={texts.benefits}>
         <div className="mt-8">
           <MarkedList items={texts.benefits.items} twoColumns ruled />
         </div>
@@ -121,12 +116,7 @@ export function ServicePage({ service, extra, sample }: ServicePageProps) {
       <PageLaws page={service} />
       <RelatedServices related={related} />
       <SuggestedPages suggestions={suggestionsFor(service)} />
-      <CtaBand
-        id={servicePartIds.start}
-        title={texts.cta.title}
-        text={texts.cta.text}
-        cloth={cloth}
-      >
+      <CtaBand id={servicePartIds.start} texts={texts.cta} cloth={cloth}>
         <ButtonLink to={start} variant="onDeep">
           {common('buttons.getStarted')}
         </ButtonLink>
@@ -137,12 +127,7 @@ export function ServicePage({ service, extra, sample }: ServicePageProps) {
         )}
       </CtaBand>
       {'form' in texts ? (
-        <ContactSection
-          form="contact"
-          title={texts.form.title}
-          intro={texts.form.intro}
-          aside={<ReachUs />}
-        />
+        <ContactSection form="contact" texts={texts.form} aside={<ReachUs />} />
       ) : null}
     </PageShell>
   );

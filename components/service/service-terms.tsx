@@ -36,6 +36,7 @@ const textClasses = 'mt-2 text-on-deep-muted';
 /** Terms of a service: duration, fee, and who answers in which language. */
 export function ServiceTerms({ texts }: ServiceTermsProps) {
   const { answeredBy, languages } = useWaysOfWorking();
+  const answers = [answeredBy, languages];
   return (
     <div className="on-deep self-start bg-deep text-on-deep">
       <div aria-hidden="true" className="selvedge" />
@@ -47,16 +48,12 @@ export function ServiceTerms({ texts }: ServiceTermsProps) {
         ))}
         <Term id={servicePartIds.answers} icon="messages" title={answeredBy.label}>
           <div data-unlinked="">
-            <p className={textClasses}>
-              <WayOfWorkingText entry={answeredBy} />
-            </p>
-            <p className={textClasses}>
-              <WayOfWorkingText entry={languages} />
-            </p>
-            <UnconfirmedNote
-              entries={[answeredBy, languages]}
-              className="mt-2 text-on-deep-muted text-sm"
-            />
+            {answers.map((entry) => (
+              <p key={entry.label} className={textClasses}>
+                <WayOfWorkingText entry={entry} />
+              </p>
+            ))}
+            <UnconfirmedNote entries={answers} className="mt-2 text-on-deep-muted text-sm" />
           </div>
         </Term>
       </div>

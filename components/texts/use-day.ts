@@ -11,9 +11,10 @@ export function shortDateStyle(locale: Locale): 'long' | 'medium' {
   return shortDate ?? (script === 'cjk' ? 'long' : 'medium');
 }
 
-/** Writes a day such as `2026-09-30` where there is little space. */
-export function useDay(): (day: string) => string {
+/** Writes a day such as `2026-09-30`; `short` where there is little space. */
+export function useDay(length: 'long' | 'short' = 'long'): (day: string) => string {
   const format = useFormatter();
-  const dateStyle = shortDateStyle(useLocale());
+  const locale = useLocale();
+  const dateStyle = length === 'long' ? 'long' : shortDateStyle(locale);
   return (day) => format.dateTime(noonInManila(day), { dateStyle });
 }

@@ -1,10 +1,7 @@
 import { useLocale } from 'next-intl';
 import { writeNumber } from '@/i18n/write-number';
 
-/**
- * Writes numbers of a column in the language of the page, always grouped: languages such as Spanish do not group
- * four digits in running text (5350).
- */
+/** Writes numbers of a column, always grouped: Spanish, for one, does not group four digits in running text (5350). */
 export function useColumnNumber(): (value: number, options?: Intl.NumberFormatOptions) => string {
   const locale = useLocale();
   return (value, options) => writeNumber(locale, value, { useGrouping: 'always', ...options });

@@ -49,7 +49,6 @@ function shownPart({ text, path, isPlanned, isTerm }: TextPart, locale: Locale):
   );
 }
 
-/** Running text as elements. */
 function runningText(parts: TextPart[], locale: Locale): ReactNode {
   const [only, ...others] = parts;
   if (only && others.length === 0) return shownPart(only, locale);

@@ -3,14 +3,7 @@ import { site } from '@/content/site';
 import { joinLanguagesWithOr, joinWithOr } from '@/i18n/list-format';
 
 /** A way of working: a label, and a sentence around a value. */
-export type WayOfWorking = {
-  label: string;
-  before: string;
-  value: string;
-  after: string;
-  /** Whether the firm has yet to confirm the value. */
-  isUnconfirmed: boolean;
-};
+export type WayOfWorking = ReturnType<typeof useWaysOfWorking>[WayName];
 
 type WayName = 'answeredBy' | 'languages' | 'consultation' | 'papers' | 'offer';
 
@@ -32,21 +25,19 @@ export function useAnswerLanguages(): string {
   });
 }
 
-/**
- * How the firm works with its clients: who answers, in which languages, how meetings take place, how
- * papers are handed over, and what an offer includes.
- */
-export function useWaysOfWorking(): Record<WayName, WayOfWorking> {
+/** How the firm works with its clients, from who answers to what an offer includes. */
+export function useWaysOfWorking() {
   const t = useTranslations('common.waysOfWorking');
   const locale = useLocale();
   const { answeredBy, languages, consultation, papers } = site.waysOfWorking;
-  const entry = (name: WayName, value: string, { sample }: { sample: boolean }): WayOfWorking => {
+  const entry = (name: WayName, value: string, { sample }: { sample: boolean }) => {
     const sentence = t(`${name}.text`, {
       roles: valueMark,
       languages: valueMark,
       ways: valueMark,
     });
     const [before = '', after = ''] = sentence.split(valueMark);
+    // What the firm has yet to confirm is marked.
     return { label: t(`${name}.label`), before, value, after, isUnconfirmed: sample };
   };
   const meetings = consultation.value.map((way) => t(`meetings.${way}`));

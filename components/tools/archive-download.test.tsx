@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type LoadedFiles, loadFiles, type RemoteFile } from '@/lib/downloads/load-files';
 import { saveFile } from '@/lib/downloads/save-file';
 import { zip } from '@/lib/downloads/zip';
-import { ArchiveDownload, type ArchiveTexts } from './archive-download';
+import { ArchiveDownload } from './archive-download';
 
 jest.mock('@/lib/downloads/load-files');
 jest.mock('@/lib/downloads/save-file');
@@ -13,7 +13,7 @@ const load = jest.mocked(loadFiles);
 const save = jest.mocked(saveFile);
 const pack = jest.mocked(zip);
 
-const texts: ArchiveTexts = {
+const texts = {
   start: 'start',
   cancel: 'cancel',
   retry: 'retry',

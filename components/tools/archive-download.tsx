@@ -1,44 +1,29 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { buttonClasses } from '@/components/ui/button-classes';
-import type { LoadFailure } from '@/lib/downloads/load-file';
+import { Button } from '@/components/ui/button';
 import { type LoadedFiles, loadFiles, type RemoteFile } from '@/lib/downloads/load-files';
 import { saveFile } from '@/lib/downloads/save-file';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { ProgressBar } from './progress-bar';
 import { RunButtons } from './run-buttons';
+import type { useArchiveTexts } from './use-archive-texts';
 import { useRun } from './use-run';
 
-export type ArchiveTexts = {
-  start: string;
-  cancel: string;
-  retry: string;
-  loading: string;
-  /** With `{done}` and `{total}`. */
-  progress: string;
-  /** The partial one with `{done}`. */
-  outcomes: Record<'complete' | 'partial' | 'nothing' | 'packingFailed' | 'canceled', string>;
-  missing: string;
-  failures: Record<LoadFailure, string>;
-};
+type ArchiveTexts = ReturnType<typeof useArchiveTexts>;
 
 /** How an attempt ended, what has arrived since the start, and what has not. */
 type Attempt = LoadedFiles & { outcome: keyof ArchiveTexts['outcomes'] };
 
 type ArchiveDownloadProps = {
   files: readonly RemoteFile[];
-  /** File name of the archive. */
   archive: string;
   texts: ArchiveTexts;
   /** Beside the reason of a failure, drawn on the server. */
   failureIcon: ReactNode;
 };
 
-/**
- * Fetches files and saves them as one archive that is made in the browser. Files that do not arrive are
- * named, the others are saved all the same; another attempt fetches only what is missing.
- */
+/** Saves files as one archive made in the browser. What does not arrive is named, and fetched by another attempt. */
 export function ArchiveDownload({ files, archive, texts, failureIcon }: ArchiveDownloadProps) {
   /** Progress: how many files have arrived or failed, of how many. */
   const runner = useRun<{ settled: number; total: number }, Attempt>();
@@ -117,13 +102,9 @@ export function ArchiveDownload({ files, archive, texts, failureIcon }: ArchiveD
               </li>
             ))}
           </ul>
-          <button
-            type="button"
-            onClick={() => fetchFiles(run.result)}
-            className={`${buttonClasses('secondary')} mt-4`}
-          >
+          <Button onClick={() => fetchFiles(run.result)} className="mt-4">
             {texts.retry}
-          </button>
+          </Button>
         </div>
       ) : null}
     </div>

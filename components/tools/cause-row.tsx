@@ -56,7 +56,6 @@ export function CauseRow(props: CauseRowProps) {
   );
 }
 
-/** Why a fault matters, how and where it is corrected, the source of the rule, and the pages with it. */
 function CauseDetails({ cause, texts, isOnePage, advice }: CauseRowProps & { advice: RuleAdvice }) {
   const { rule, urls, where } = cause;
   const { finding, lang } = texts;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { buttonClasses } from '@/components/ui/button-classes';
+import { Button } from '@/components/ui/button';
 import { loadTimeout } from '@/lib/downloads/load-file';
 import type { FailedPath } from '@/seo/crawl/crawl-site';
 import { maxPageBytes } from '@/seo/crawl/load-document';
@@ -50,13 +50,9 @@ export function FailureList({ failures, texts, onRetry }: FailureListProps) {
       </ul>
       <p className="mt-2 text-muted empty:hidden">{moreText(failures, maxRows, texts)}</p>
       {failures.length > 1 ? (
-        <button
-          type="button"
-          onClick={() => onRetry(failures.map(({ path }) => path))}
-          className={`${buttonClasses('secondary')} mt-4`}
-        >
+        <Button onClick={() => onRetry(failures.map(({ path }) => path))} className="mt-4">
           {retryAll}
-        </button>
+        </Button>
       ) : null}
     </section>
   );

@@ -14,11 +14,8 @@ type FileCardProps = {
 };
 
 /** A picture to download: how it looks, its name, its size in pixels and that of its file. */
-export function FileCard({
-  file: { fileName, src, width, height, bytes },
-  kind,
-  ground = 'band',
-}: FileCardProps) {
+export function FileCard({ file: asset, kind, ground = 'band' }: FileCardProps) {
+  const { fileName, src, width, height, bytes } = asset;
   const t = useTranslations('common.downloads');
   const writeNumber = useColumnNumber();
   const writeSize = useFileSize();

@@ -8,10 +8,7 @@ type ProgressBarProps = {
   shownText?: string;
 };
 
-/**
- * How far some work has come: indeterminate, loading or complete, at most 100. Drawn with attributes,
- * because the Content Security Policy forbids style attributes.
- */
+/** How far some work has come. Drawn with attributes: the Content Security Policy forbids style attributes. */
 export function ProgressBar({ label, value: given, text, shownText }: ProgressBarProps) {
   const value = given || undefined;
   const bar = (

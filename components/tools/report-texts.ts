@@ -29,7 +29,6 @@ function formatting(locale: Locale) {
     lang,
     /** Separator of a label and its value: `: ` or `：`. */
     colon: labelColon(locale),
-    /** A number as the language writes it. */
     writeNumber: (value: number) => format(value),
     /** A text with its values, as `fillTemplate` makes it. */
     fill(template: string, values: Readonly<Record<string, string | number>>): string {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { buttonClasses } from '@/components/ui/button-classes';
+import { Button } from '@/components/ui/button';
 import type { Runner } from './use-run';
 
 export type RunButtonsProps = {
@@ -22,31 +22,29 @@ export function RunButtons({ runner, startText, cancelText, onStart }: RunButton
   );
   return (
     <div className="flex flex-wrap gap-3 max-[26rem]:w-full max-[26rem]:[&>*]:w-full">
-      <button
+      <Button
         ref={startButton}
-        type="button"
+        variant="primary"
         disabled={run.phase === 'waiting'}
         // Not `disabled`, which would take the focus away.
         aria-disabled={isRunning || undefined}
         onClick={() => {
           if (!isRunning) onStart();
         }}
-        className={`${buttonClasses('primary')} aria-disabled:cursor-not-allowed aria-disabled:opacity-60`}
+        className="aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
       >
         {startText}
-      </button>
+      </Button>
       {isRunning ? (
-        <button
+        <Button
           ref={passFocus}
-          type="button"
           onClick={() => {
             startButton.current?.focus();
             cancel();
           }}
-          className={buttonClasses('secondary')}
         >
           {cancelText}
-        </button>
+        </Button>
       ) : null}
     </div>
   );

@@ -18,7 +18,6 @@ type SearchPreviewProps = {
 
 const statuses = { whole: 'good', cut: 'warning', missing: 'error' } as const;
 
-/** How much of a text fits into its lines. */
 function fitText(text: string, box: TextBox) {
   const measure = arialMeasure(box.size);
   const maxWidth = box.width * box.lines;
@@ -43,7 +42,6 @@ const sizes: Record<TextBox['size'], string> = {
 // With border and padding: the text within is 600 or 368 pixels wide, as on search pages.
 const boxes: Record<Device, string> = { desktop: 'max-w-[39.5rem]', phone: 'max-w-[25rem]' };
 
-/** The result on one device, and what its width means. */
 function Result(props: SearchPreviewProps & { device: Device }) {
   const { device, title, description, url, siteName, lang, texts } = props;
   const limits = snippetBoxes(title)[device];
@@ -100,10 +98,7 @@ export function SearchPreview(props: SearchPreviewProps) {
   );
 }
 
-/**
- * A width against its limit, which is marked. Decorative: the text beside it holds the same. Drawn with
- * attributes, because the Content Security Policy forbids style attributes.
- */
+/** A width against its limit. Decorative, and drawn with attributes: the CSP forbids style attributes. */
 function WidthBar({ value, maxWidth }: { value: number; maxWidth: number }) {
   // Room beyond the limit shows by how much it is exceeded.
   const end = maxWidth * 1.2;

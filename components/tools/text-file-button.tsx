@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { buttonClasses } from '@/components/ui/button-classes';
+import { Button } from '@/components/ui/button';
 import { saveFile } from '@/lib/downloads/save-file';
 
 type TextFileButtonProps = {
@@ -24,14 +24,9 @@ export function TextFileButton({ lines, file, label, saved }: TextFileButtonProp
 
   return (
     <div className="script-only flex flex-wrap items-center gap-x-5 gap-y-3">
-      <button
-        type="button"
-        disabled={state === 'waiting'}
-        onClick={save}
-        className={buttonClasses('secondary')}
-      >
+      <Button disabled={state === 'waiting'} onClick={save}>
         {label}
-      </button>
+      </Button>
       <p role="status" className="text-muted">
         {state === 'saved' ? saved : ''}
       </p>

@@ -18,10 +18,7 @@ export type RunControl<Progress> = {
 
 export type Runner<Progress, Result> = ReturnType<typeof useRun<Progress, Result>>;
 
-/**
- * One run of a tool at a time; a new one ends the one before, and all end with the component. Failures are
- * logged.
- */
+/** One run of a tool at a time; a new one ends the one before, and all end with the component. Logs failures. */
 export function useRun<Progress, Result>() {
   const [run, setRun] = useState<Run<Progress, Result>>({ phase: 'waiting' });
   const running = useRef<AbortController>(undefined);

@@ -1,17 +1,5 @@
-import type { ReactNode } from 'react';
-import type { SubjectIconName } from '@/content/icons';
 import { classNames } from '@/lib/markup/class-names';
-import { CardTitle } from './card-title';
-import { CoverLink } from './cover-link';
-import { SpriteIcon } from './sprite-icon';
-
-type CardItem = {
-  title: string;
-  description: ReactNode;
-  icon?: SubjectIconName;
-  /** Path without locale prefix: makes the whole card a link. */
-  to?: string;
-};
+import { TitledEntry, type TitledItem } from './titled-entry';
 
 /** Columns by number of items: with 3, 4 or 6, no row has a single card. */
 function columnsFor(count: number): string {
@@ -20,7 +8,7 @@ function columnsFor(count: number): string {
 }
 
 type CardGridProps = {
-  items: CardItem[];
+  items: TitledItem[];
   /** Two columns at most, for long texts. */
   wide?: boolean;
 };
@@ -36,13 +24,7 @@ export function CardGrid({ items, wide }: CardGridProps) {
     >
       {items.map((item) => (
         <li key={item.title} className={classNames(item.to !== undefined && 'group')}>
-          {item.icon ? (
-            <SpriteIcon name={item.icon} size="lg" className="mb-3 text-primary" />
-          ) : null}
-          <CardTitle as="h3">
-            {item.to === undefined ? item.title : <CoverLink to={item.to}>{item.title}</CoverLink>}
-          </CardTitle>
-          <p className="mt-2 text-muted">{item.description}</p>
+          <TitledEntry item={item} as="h3" />
         </li>
       ))}
     </ul>

@@ -1,20 +1,14 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from '@/lib/markup/class-names';
 import { Phrases } from './phrases';
 
-type CardTitleProps = {
-  as: 'h2' | 'h3' | 'h4';
-  children: ReactNode;
-  className?: string;
-  /** Language where it is not the page's. */
-  lang?: string | undefined;
-};
+type CardTitleProps = ComponentProps<'h2'> & { as: 'h2' | 'h3' | 'h4' };
 
 /** The heading of a card, an entry or a box within a band. */
-export function CardTitle({ as: Heading, children, className, lang }: CardTitleProps) {
+export function CardTitle({ as: Heading, children, className, ...props }: CardTitleProps) {
   return (
     <Heading
-      lang={lang}
+      {...props}
       className={classNames(
         'font-display font-semibold text-[1.3125rem] lines-tight sm:text-[1.375rem] wrap-anywhere',
         className,

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Children } from 'react';
 import { Phrases } from './phrases';
 
 /** The gap between two clauses, not within `9:00`. */
@@ -10,14 +10,13 @@ export function Clauses({ text }: { text: string }) {
   if (clauses.length === 1) return <Phrases text={text} />;
   // In languages without spaces there is none between clauses.
   const space = text.includes(' ') ? ' ' : null;
-  return clauses.map((clause, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the clauses of a title never change places
-    <Fragment key={index}>
+  return Children.map(clauses, (clause, index) => (
+    <>
       {index > 0 && space}
       {/* Inherited, as the underline of a link is not drawn in an inline block. */}
       <span data-clause="" className="inline-block max-w-full [text-decoration:inherit]">
         <Phrases text={clause} />
       </span>
-    </Fragment>
+    </>
   ));
 }

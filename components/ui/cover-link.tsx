@@ -2,14 +2,8 @@ import type { ReactNode } from 'react';
 import { LocalLink } from './local-link';
 import { Phrases } from './phrases';
 
-type CoverLinkProps = {
-  /** Path without locale prefix. */
-  to: string;
-  children: ReactNode;
-};
-
 /** The link in a card's heading; it covers the nearest positioned box, which is a `group`. */
-export function CoverLink({ to, children }: CoverLinkProps) {
+export function CoverLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <LocalLink
       to={to}

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactElement } from 'react';
 import type { IconName } from '@/content/icons';
 import { iconShapes } from '@/lib/pictures/icon-shapes';
-import { type IconSize, iconClasses } from './icon-classes';
+import { type IconProps, iconClasses } from './icon-classes';
 import { iconGlyphs } from './icon-glyphs';
 
 const drawings = new Map<IconName, ReactElement>();
@@ -18,14 +18,8 @@ function drawingOf(name: IconName): ReactElement {
   return drawing;
 }
 
-type IconProps = {
-  name: IconName;
-  size?: IconSize;
-  className?: string;
-};
-
 /** A decorative icon: the text beside it carries the meaning. One set, one stroke, three sizes. */
-export function Icon({ name, size = 'md', className }: IconProps) {
+export function Icon({ name, size = 'md', className }: IconProps<IconName>) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={iconClasses(size, className)}>
       {drawingOf(name)}

@@ -19,7 +19,6 @@ type InlinePictureProps = {
   name: ImageName;
   /** Alternative text; empty for decoration. */
   alt: string;
-  /** Language of the alternative text where it is not the page's. */
   lang?: string | undefined;
   className?: string;
   focus?: Focus | undefined;
@@ -28,14 +27,8 @@ type InlinePictureProps = {
 };
 
 /** One of the site's pictures as inline SVG that covers its box: for the LCP element, without another request. */
-export function InlinePicture({
-  name,
-  alt,
-  lang,
-  className,
-  focus = 'center',
-  isBlank,
-}: InlinePictureProps) {
+export function InlinePicture(props: InlinePictureProps) {
+  const { name, alt, lang, className, focus = 'center', isBlank } = props;
   const tree = svgTree(minifySvg(pictureSource(name), name), name);
   const described = alt === '' ? { ariaHidden: 'true' } : { role: 'img', ariaLabel: alt };
   tree.properties = {

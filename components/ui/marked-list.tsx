@@ -2,7 +2,6 @@ import { Children, type ReactNode } from 'react';
 import { classNames } from '@/lib/markup/class-names';
 import { Icon } from './icon';
 
-/** The mark of each item: a check mark, a bullet, or an empty checkbox. */
 const marks = {
   check: <Icon name="check" className="mt-[calc((1lh-1.25rem)/2)] text-primary" />,
   bullet: <span aria-hidden="true" className="square-bullet mt-[calc((1lh-11px)/2)] shrink-0" />,
@@ -18,7 +17,6 @@ type MarkedListProps = {
   items: ReactNode[];
   mark?: keyof typeof marks;
   twoColumns?: boolean;
-  /** A rule above each item. */
   ruled?: boolean;
 };
 

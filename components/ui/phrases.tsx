@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { Fragment } from 'react';
+import { Children } from 'react';
 import { termsOf } from '@/content/glossary';
 import { locales } from '@/i18n/locales';
 import { phrasesOf } from '@/lib/text/phrases';
@@ -11,12 +11,11 @@ export function Phrases({ text }: { text: string }) {
   if (phrases.length === 1) return text;
   return (
     <span data-phrases="">
-      {phrases.map((phrase, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the phrases of a heading never change places
-        <Fragment key={index}>
+      {Children.map(phrases, (phrase, index) => (
+        <>
           {index > 0 && <wbr />}
           {phrase}
-        </Fragment>
+        </>
       ))}
     </span>
   );

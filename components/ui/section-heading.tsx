@@ -7,7 +7,6 @@ const sizes = { title: 'text-title', call: 'text-call', statement: 'text-stateme
 type SectionHeadingProps = {
   title: string;
   intro?: ReactNode;
-  /** Id by which a section or region refers to this heading. */
   id?: string | undefined;
   onDeep?: boolean;
   /** `statement` for the largest heading of a page, `call` for the closing call to action. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/markup/class-names';
+import { SectionHeading } from './section-heading';
 
 const tones = {
   page: '',
@@ -10,11 +11,12 @@ const tones = {
 
 type SectionProps = {
   children: ReactNode;
-  /** Anchor of the section; by convention its heading has the id `<id>-title`. */
   id?: string | undefined;
   tone?: keyof typeof tones;
-  /** Id of the heading that names the section. */
+  /** Id of the heading that names the section: by default that of the anchor, with `-title`. */
   labelledBy?: string | undefined;
+  /** The heading, where it stands first; elsewhere a section has its own `SectionHeading`. */
+  heading?: { title: string; intro?: ReactNode; size?: 'call' | 'statement' };
   /** Begins with a selvedge, like a cloth. */
   edge?: boolean;
   /** Less space above, where the section continues the one before. */
@@ -22,7 +24,16 @@ type SectionProps = {
 };
 
 /** A section of a page: background over the full width, content in the page's column. */
-export function Section({ children, id, tone = 'page', labelledBy, edge, snug }: SectionProps) {
+export function Section(props: SectionProps) {
+  const {
+    children,
+    id,
+    tone = 'page',
+    labelledBy = id && `${id}-title`,
+    heading,
+    edge,
+    snug,
+  } = props;
   return (
     <section
       id={id}
@@ -39,7 +50,16 @@ export function Section({ children, id, tone = 'page', labelledBy, edge, snug }:
           className="selvedge -mt-8 mb-8 sm:-mt-20 sm:mb-20 lg:-mt-24 lg:mb-24"
         />
       ) : null}
-      <div className="mx-auto w-full max-w-page px-5 sm:px-8">{children}</div>
+      <div className="mx-auto w-full max-w-page px-5 sm:px-8">
+        {heading ? (
+          <>
+            <SectionHeading {...heading} id={labelledBy} onDeep={tone === 'deep'} />
+            {children}
+          </>
+        ) : (
+          children
+        )}
+      </div>
     </section>
   );
 }

@@ -79,12 +79,8 @@ function updateUrl(root: HTMLElement, value: string, anchor: string | undefined)
  * hidden by CSS where scripts run. A link to an element of a panel opens it. Where tabs have anchors, the URL has
  * that of the active tab.
  */
-export function Tabs<Value extends string>({
-  tabs,
-  label,
-  active: controlled,
-  onActivate,
-}: TabsProps<Value>) {
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { tabs, label, active: controlled, onActivate } = props;
   const [chosen, setChosen] = useState<string>(tabs[0]?.value ?? '');
   /** Element to scroll to; a new object each time, so that the effect runs again. */
   const [scrollGoal, setScrollGoal] = useState<{ target: HTMLElement }>();

@@ -1,15 +1,9 @@
-import type { ReactNode } from 'react';
-import type { SubjectIconName } from '@/content/icons';
 import { classNames } from '@/lib/markup/class-names';
-import { CardTitle } from './card-title';
-import { SpriteIcon } from './sprite-icon';
-
-export type TitledItem = { title: string; description: ReactNode; icon?: SubjectIconName };
+import { TitledEntry, type TitledItem } from './titled-entry';
 
 type TitledColumnsProps = {
   items: TitledItem[];
   perRow?: 2 | 3 | 4 | undefined;
-  /** Level of the headings. */
   level?: 'h3' | 'h4';
   /** Less space above: right below its heading. */
   snug?: boolean;
@@ -29,11 +23,7 @@ export function TitledColumns({ items, perRow = 3, level = 'h3', snug }: TitledC
     >
       {items.map((item) => (
         <li key={item.title}>
-          {item.icon ? (
-            <SpriteIcon name={item.icon} size="lg" className="mb-3 text-primary" />
-          ) : null}
-          <CardTitle as={level}>{item.title}</CardTitle>
-          <p className="mt-2 text-muted">{item.description}</p>
+          <TitledEntry item={item} as={level} />
         </li>
       ))}
     </ul>

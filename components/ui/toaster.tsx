@@ -6,7 +6,6 @@ import { toast, useToaster } from 'react-hot-toast/headless';
 export type ToastText = {
   title: string;
   text?: string;
-  /** A further line. */
   more?: ReactNode;
 };
 
@@ -34,10 +33,12 @@ function content({ title, text, more }: ToastText) {
   );
 }
 
-/** The icons of toasts, rendered on the server. */
-export type ToastIcons = { success: ReactNode; error: ReactNode };
-
-export type ToasterProps = { label: string; dismiss: string; icons: ToastIcons };
+export type ToasterProps = {
+  label: string;
+  dismiss: string;
+  /** Rendered on the server. */
+  icons: { success: ReactNode; error: ReactNode };
+};
 
 /** The live region of toasts; without the library's markup, which injects styles. */
 export function Toaster({ label, dismiss, icons }: ToasterProps) {

@@ -1,30 +1,11 @@
-/**
- * A time in Manila, which has no summer time, as RFC 3339 writes it: `2026-11-21T09:00:00+08:00`.
- *
- * @param day e.g. `2026-11-21`
- * @param wall e.g. `09:00`
- */
+/** A day and a time (`09:00`) in Manila, without summer time, by RFC 3339: `2026-11-21T09:00:00+08:00`. */
 export function manilaStamp(day: string, wall: string): string {
   return `${day}T${wall}:00+08:00`;
 }
 
-/**
- * A time in Manila as an instant to be formatted.
- *
- * @param day e.g. `2026-11-21`
- * @param wall e.g. `09:00`
- */
-function manilaTime(day: string, wall: string): Date {
-  return new Date(manilaStamp(day, wall));
-}
-
-/**
- * A day as an instant to be formatted: noon in Manila, so that no time zone turns it into another day.
- *
- * @param day e.g. `2026-11-21`
- */
+/** A day (`2026-11-21`) as an instant to be formatted: at noon, so that no time zone turns it into another day. */
 export function noonInManila(day: string): Date {
-  return manilaTime(day, '12:00');
+  return new Date(manilaStamp(day, '12:00'));
 }
 
 /** Today in Manila, where the firm is: `2026-01-31`. */
@@ -35,31 +16,18 @@ export function todayInManila(): string {
 /** The days of a week as ISO 8601 numbers them: 1 is Monday, 7 is Sunday. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** A day of a week that began on the first of its month: it stands for the days of any week. */
-function dayOfSomeWeek(weekday: number): string {
-  return `2024-01-0${weekday}`;
-}
-
-/**
- * Noon in Manila of a day of some week, to name the day by.
- * @param weekday as in ISO 8601
- */
+/** Noon in Manila of a day of some week, to name the day by. @param weekday as in ISO 8601 */
 export function noonOfWeekday(weekday: number): Date {
-  return noonInManila(dayOfSomeWeek(weekday));
+  // This month began with a Monday.
+  return noonInManila(`2024-01-0${weekday}`);
 }
 
-/**
- * A time of day in Manila, on an arbitrary day, as an instant to be formatted.
- * @param wall e.g. `09:00`
- */
+/** A time of day in Manila (`09:00`) as an instant to be formatted. */
 export function timeOfAnyDay(wall: string): Date {
-  return manilaTime(dayOfSomeWeek(1), wall);
+  return new Date(manilaStamp('2024-01-01', wall));
 }
 
-/**
- * The day of the week of a day, as in ISO 8601.
- * @param day e.g. `2026-11-21` → 6
- */
+/** The day of the week as in ISO 8601: `2026-11-21` → 6. */
 export function weekdayOf(day: string): number {
   // UTC counts from 0 for Sunday.
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;

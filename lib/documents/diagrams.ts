@@ -1,6 +1,7 @@
 import type { Element, Nodes, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { namingSource } from '@/lib/errors/error-text';
+import { elementsIn, isNamed } from '@/lib/markup/elements';
 import { type DiagramKind, diagramKinds } from './markdown';
 
 /** A number of a table: its text as the reader sees it, and its value. */
@@ -23,24 +24,13 @@ const limits: Record<ChartKind, { columns: [number, number]; rows: [number, numb
   timeline: { columns: [2, 2], rows: [2, 12] },
 };
 
-function elementsOf(node: Nodes, tagName: string): Element[] {
-  if (!('children' in node)) return [];
-  return node.children.flatMap((child) => [
-    ...(child.type === 'element' && child.tagName === tagName ? [child] : []),
-    ...elementsOf(child, tagName),
-  ]);
-}
-
 /** The text of a cell without references to sources. */
 function cellText(node: Nodes): string {
   if (node.type === 'element' && node.properties.dataNote !== undefined) return '';
   return 'children' in node ? node.children.map(cellText).join('') : textOf(node);
 }
 
-/**
- * The first number in a text, with its sign, in the notation of a language: `− PHP 8,000`, `30.000 PHP`.
- * @returns undefined where there is none
- */
+/** The first number in a text, in the notation of a language: `− PHP 8,000`, `30.000 PHP`; undefined without one. */
 export function figureIn(text: string, lang: string): number | undefined {
   const parts = new Intl.NumberFormat(lang).formatToParts(12_345.6);
   const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
@@ -55,20 +45,19 @@ export function figureIn(text: string, lang: string): number | undefined {
 
 /**
  * Reads the table of a chart.
- * @param container the element of the container, placeholders filled
  * @param lang of the document, whose numbers are written in its notation
  * @throws Error naming the chart by its caption and what it lacks
  */
 export function readChart(kind: ChartKind, container: Element, lang: string): ChartData {
-  const [headerRow, ...bodyRows] = elementsOf(container, 'tr').map((row) =>
-    [...elementsOf(row, 'th'), ...elementsOf(row, 'td')].map((cell) => ({
+  const [headerRow, ...bodyRows] = elementsIn(container, isNamed('tr')).map((row) =>
+    elementsIn(row, isNamed('th', 'td')).map((cell) => ({
       text: cellText(cell).trim(),
-      isBold: elementsOf(cell, 'strong').length > 0,
+      isBold: elementsIn(cell, isNamed('strong')).length > 0,
     })),
   );
   const { columns, rows: rowLimits } = limits[kind];
   const fail = (problem: string) => {
-    const [caption] = elementsOf(container, 'p');
+    const [caption] = elementsIn(container, isNamed('p'));
     return new Error(`body: :::${kind} “${caption ? cellText(caption) : ''}”: ${problem}`);
   };
   const headers = (headerRow ?? []).map(({ text }) => text);
@@ -95,7 +84,6 @@ export function readChart(kind: ChartKind, container: Element, lang: string): Ch
   return { headers, rows };
 }
 
-/** What is wrong with the numbers of a chart. */
 function rowProblem(kind: ChartKind, rows: readonly ChartRow[]): string | undefined {
   const values = rows.map(({ points: [first] }) => first?.value ?? 0);
   if (kind === 'waterfall') {
@@ -116,20 +104,13 @@ function rowProblem(kind: ChartKind, rows: readonly ChartRow[]): string | undefi
 /**
  * Reads all charts of a document, so that one which cannot be drawn stops the build, and marks them with the
  * language in whose notation their numbers are written.
- * @param lang of the document
  * @throws Error naming the file, and the chart by its caption
  */
 export function markDiagrams(tree: Root, lang: string, file: string): void {
-  visit(tree, 'element', (node) => {
+  for (const node of elementsIn(tree)) {
     const kind = diagramKinds.find((each) => each === node.properties.dataKind);
-    if (kind === undefined || kind === 'tree') return;
+    if (kind === undefined || kind === 'tree') continue;
     node.properties.dataLang = lang;
-    try {
-      readChart(kind, node, lang);
-    } catch (error) {
-      throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, {
-        cause: error,
-      });
-    }
-  });
+    namingSource(file, () => readChart(kind, node, lang));
+  }
 }

@@ -10,7 +10,6 @@ import {
 import { straightMarks } from '@/lib/text/straight-marks';
 import { countWordsBySpaces } from '@/lib/text/words';
 
-/** What the rules need to know about a document. */
 type DocumentToCheck = {
   /** Its Markdown without front matter as a syntax tree, placeholders not filled. */
   tree: Root;
@@ -30,23 +29,16 @@ const minWords = 750;
 /** The longest lead, in words: a reader on a phone sees what to do first without scrolling. */
 const maxLeadWords = 60;
 
-/** Number of entries of what to do first, and of the checklist. */
 const entryLimits = { first: { min: 3, max: 5 }, checklist: { min: 5, max: 12 } };
 
-/** Number of headed sections of a document. */
 const sectionLimits = { min: 4, max: 7 };
 
-/** The text of a node and all nodes in it. */
 function textOf(node: Nodes): string {
   if ('value' in node) return node.value;
   return 'children' in node ? node.children.map(textOf).join(' ') : '';
 }
 
-/**
- * Whether the stated minutes of reading are true for an English body.
- * @param tree of the body, placeholders not filled
- * @returns the problem of the field `readMinutes`, or undefined
- */
+/** Whether the stated minutes are true for an English body. @returns the problem of `readMinutes`, or undefined */
 export function readTimeProblem(tree: Root, readMinutes: number): string | undefined {
   const words = countWordsBySpaces(textOf(tree));
   if (words < minWords) {
@@ -57,7 +49,6 @@ export function readTimeProblem(tree: Root, readMinutes: number): string | undef
   return `readMinutes: ${readMinutes} is not true for ${words} words; ${min}-${max} words a minute make ${Math.ceil(words / max)}-${Math.floor(words / min)} minutes`;
 }
 
-/** All nodes of some types in a tree, in order. */
 function nodesOf<Type extends Nodes['type']>(tree: Root, ...types: Type[]) {
   const nodes: Extract<Nodes, { type: Type }>[] = [];
   visit(tree, types, (node) => {
@@ -67,7 +58,6 @@ function nodesOf<Type extends Nodes['type']>(tree: Root, ...types: Type[]) {
   return nodes;
 }
 
-/** The problems of a container that holds one list. */
 function entryProblems(name: keyof typeof entryLimits, node: Nodes | undefined): string[] {
   if (node?.type !== 'containerDirective' || node.name !== name) return [];
   const [list, ...others] = node.children;
@@ -78,7 +68,6 @@ function entryProblems(name: keyof typeof entryLimits, node: Nodes | undefined):
     : [`body: :::${name} holds one list of ${min} to ${max} entries`];
 }
 
-/** The problems of the lead, what to do first and the checklist. */
 function openingProblems(tree: Root): string[] {
   const [lead, first] = tree.children;
   const last = tree.children.at(-1);
@@ -127,7 +116,6 @@ function structureProblems({ tree, kind }: DocumentToCheck): string[] {
   ];
 }
 
-/** The problem of where a link leads to, or undefined. */
 function targetProblem(url: string, { path, knownPaths }: DocumentToCheck): string | undefined {
   if (url.startsWith('https://')) return undefined;
   const target = url.replace(/[#?].*$/, '');
@@ -194,7 +182,6 @@ function figureProblems(tree: Root): string[] {
   return problems;
 }
 
-/** Straight marks in a text of the body, each kind once. */
 function markProblems(tree: Root): string[] {
   return nodesOf(tree, 'text').flatMap(({ value }) =>
     straightMarks(value).map(({ at, problem }) => {
@@ -204,10 +191,7 @@ function markProblems(tree: Root): string[] {
   );
 }
 
-/**
- * The problems of a text of the front matter: figures and straight marks, as in the body.
- * @param text as written, placeholders not filled
- */
+/** The problems of a text of the front matter as it is written: figures and straight marks, as in the body. */
 export function fieldProblems(field: string, text: string): string[] {
   const marks = straightMarks(text).map(({ problem }) => problem);
   return [...figureProblem(text), ...marks].map((problem) => `${field}: ${problem}`);

@@ -1,6 +1,6 @@
 import type { Nodes, Parents, Root, Text } from 'hast';
-import { visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
+import { element, elementsIn, isNamed, text as textNode } from '@/lib/markup/elements';
 import {
   markUpTexts,
   type RunningPiece,
@@ -46,33 +46,23 @@ function blocksOf(root: Root): Piece[][] {
   return blocks.filter((pieces) => pieces.some(({ isMarkable }) => isMarkable));
 }
 
-/** Paths that a document already links to, without hash. */
 function linkedPaths(root: Root): string[] {
-  const paths: string[] = [];
-  visit(root, 'element', ({ tagName, properties }) => {
-    if (tagName === 'a') paths.push(String(properties.href).replace(/#.*$/, ''));
-  });
-  return paths;
+  return elementsIn(root, isNamed('a')).map(({ properties }) =>
+    String(properties.href).replace(/#.*$/, ''),
+  );
 }
 
 function nodeOf({ text, path, isPlanned, isTerm }: TextPart): Parents['children'][number] {
-  const value: Text = { type: 'text', value: text };
-  if (isTerm) return { type: 'element', tagName: 'dfn', properties: {}, children: [value] };
+  const value = textNode(text);
+  if (isTerm) return element('dfn', [value]);
   if (path === undefined) return value;
   const mark = isPlanned ? { dataPlanned: true } : { dataContextual: true };
-  return {
-    type: 'element',
-    tagName: 'a',
-    properties: { href: path, ...mark },
-    children: [value],
-  };
+  return element('a', [value], { href: path, ...mark });
 }
 
 /**
  * Explains the terms of a document and adds links, in place (`markUpTexts`).
- * @param words the keywords that become links, and the terms that are explained
  * @param path of the document, which is never linked to; nor is what its author already links to
- * @param planned links that an editor has approved for this document
  * @throws Error as `plannedPlaces` does
  */
 export function markUpDocument(

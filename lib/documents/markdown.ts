@@ -63,10 +63,7 @@ function joinTexts(tree: Root): void {
 
 const placeholder = /\[\[[^\]]*\]\]/g;
 
-/**
- * Fills the placeholders of a document, in place. The values are text, whatever characters they have.
- * @param fill fills those of a text
- */
+/** Fills the placeholders of a document, in place. The values are text, whatever characters they have. */
 export function fillTexts(tree: Root, fill: (text: string) => string): void {
   visit(tree, (node) => {
     if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
@@ -81,12 +78,7 @@ export function fillTexts(tree: Root, fill: (text: string) => string): void {
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 const toHtml = unified().use(remarkRehype).use(rehypeSlug);
 
-/**
- * Parses a document's Markdown (GFM tables, containers such as `:::tip`) into its syntax tree.
- * Placeholders are not filled.
- * @param file for the error
- * @throws Error naming the file and an unknown container
- */
+/** Parses Markdown (GFM tables, containers such as `:::tip`). @throws Error naming the file and an unknown container */
 export function parseMarkdown(source: string, file: string): Root {
   const tree = parser.parse(source);
   replaceDirectives(tree, source, file);

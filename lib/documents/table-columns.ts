@@ -1,19 +1,11 @@
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { elementsIn, isNamed } from '@/lib/markup/elements';
+
+const isCell = isNamed('th', 'td');
 
 /** An amount, with or without sign, currency code or percent sign: `-95`, `– PHP 24,000`, `12%`. */
 const number = /^[-−–+]?\s?(?:[A-Z]{3}\s)?[-−+]?\d[\d.,]*(?:\s?%)?$/;
-
-/** The cells of each row, headings included. */
-function rowsOf(table: Element): Element[][] {
-  const rows: Element[][] = [];
-  visit(table, 'element', (row) => {
-    if (row.tagName !== 'tr') return;
-    rows.push(row.children.filter((cell): cell is Element => cell.type === 'element'));
-  });
-  return rows;
-}
 
 /** In characters; the cells of a column without longer ones stay on one line. */
 const shortCell = 14;
@@ -28,9 +20,10 @@ const minStackedColumns = 3;
  * on phones each of its rows is a list.
  */
 export function markColumns(tree: Root): void {
-  visit(tree, 'element', (table) => {
-    if (table.tagName !== 'table') return;
-    const [headings = [], ...rows] = rowsOf(table);
+  for (const table of elementsIn(tree, isNamed('table'))) {
+    const [headings = [], ...rows] = elementsIn(table, isNamed('tr')).map((row) =>
+      elementsIn(row, isCell),
+    );
     const columns = headings.map((heading, column) => {
       const cells = rows.flatMap((row) => row[column] ?? []);
       const texts = cells.map((cell) => textOf(cell).trim());
@@ -41,12 +34,12 @@ export function markColumns(tree: Root): void {
       return { heading, cells, isNumber, isShort };
     });
     const [first, ...others] = columns;
-    if (columns.length < minStackedColumns || others.every(({ isNumber }) => isNumber)) return;
+    if (columns.length < minStackedColumns || others.every(({ isNumber }) => isNumber)) continue;
     table.properties.dataStacked = true;
     // A long text names its row by itself, a number or a word does not.
-    const isNamed = first?.isNumber || first?.isShort;
-    for (const { heading, cells } of isNamed ? columns : others) {
+    const needsName = first?.isNumber || first?.isShort;
+    for (const { heading, cells } of needsName ? columns : others) {
       for (const cell of cells) cell.properties.dataLabel = textOf(heading);
     }
-  });
+  }
 }

@@ -1,5 +1,6 @@
-import type { ElementContent, Parents, Root, Text } from 'hast';
+import type { ElementContent, Parents, Root } from 'hast';
 import { SKIP, visitParents } from 'unist-util-visit-parents';
+import { element, text } from '@/lib/markup/elements';
 import { phrasesOf } from '@/lib/text/phrases';
 import { typeset } from '@/lib/text/typeset';
 import { unbrokenParts } from '@/lib/text/unbroken-parts';
@@ -7,16 +8,10 @@ import { unbrokenParts } from '@/lib/text/unbroken-parts';
 const code = ['code', 'pre'];
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-function text(value: string): Text {
-  return { type: 'text', value };
-}
-
 /** A text of a heading with the places between its phrases at which a line may break. */
 function headingNodes(value: string, lang: string, terms: readonly string[]): ElementContent[] {
   return phrasesOf(value, lang, terms).flatMap((phrase, index) => [
-    ...(index === 0
-      ? []
-      : [{ type: 'element' as const, tagName: 'wbr', properties: {}, children: [] }]),
+    ...(index === 0 ? [] : [element('wbr', [])]),
     text(phrase),
   ]);
 }
@@ -24,14 +19,7 @@ function headingNodes(value: string, lang: string, terms: readonly string[]): El
 /** A text whose unbreakable parts are in elements of their own. */
 function textNodes(value: string): ElementContent[] {
   return unbrokenParts(value).map(({ text: part, isUnbroken }) =>
-    isUnbroken
-      ? {
-          type: 'element',
-          tagName: 'span',
-          properties: { dataUnbroken: '' },
-          children: [text(part)],
-        }
-      : text(part),
+    isUnbroken ? element('span', [text(part)], { dataUnbroken: '' }) : text(part),
   );
 }
 

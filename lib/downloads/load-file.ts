@@ -49,11 +49,7 @@ export async function loadFrom<Content>(
   }
 }
 
-/**
- * Fetches a file of the site as it is.
- * @returns its bytes, or why it could not be loaded
- * @throws the signal's reason when it is aborted
- */
+/** Fetches the bytes of a file of the site, or why there are none. @throws the signal's reason when it is aborted */
 export function loadFile(url: string, signal: AbortSignal): Promise<Loaded> {
   return loadFrom(url, signal, async (response) => new Uint8Array(await response.arrayBuffer()));
 }

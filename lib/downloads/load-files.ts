@@ -4,7 +4,6 @@ import { requestQueue } from './request-queue';
 /** A file to fetch, and its name in the archive. */
 export type RemoteFile = { name: string; url: string };
 
-/** A file that could not be loaded, and why. */
 type FailedFile = { file: RemoteFile; failure: LoadFailure };
 
 export type LoadedFiles = {
@@ -14,11 +13,7 @@ export type LoadedFiles = {
   failed: FailedFile[];
 };
 
-/**
- * Fetches files, six at a time. A failure does not hold up the others.
- * @param onSettled called after each file with the number of those that have been loaded or failed
- * @throws the signal's reason when it is aborted
- */
+/** Fetches files, six at a time; failures hold up no others. @throws the signal's reason when it is aborted */
 export async function loadFiles(
   files: readonly RemoteFile[],
   { signal, onSettled }: { signal: AbortSignal; onSettled: (settled: number) => void },
@@ -34,12 +29,10 @@ export async function loadFiles(
     return { file, ...loaded };
   };
   const loaded = await Promise.all(files.map((file) => queue(() => load(file))));
-  return {
-    contents: new Map(
-      loaded.flatMap((each) => ('content' in each ? [[each.file.name, each.content]] : [])),
-    ),
-    failed: loaded.flatMap((each) =>
-      'failure' in each ? [{ file: each.file, failure: each.failure }] : [],
-    ),
-  };
+  const result: LoadedFiles = { contents: new Map(), failed: [] };
+  for (const { file, ...each } of loaded) {
+    if ('content' in each) result.contents.set(file.name, each.content);
+    else result.failed.push({ file, failure: each.failure });
+  }
+  return result;
 }

@@ -1,10 +1,7 @@
 /** Time until the address of the file is released, in milliseconds: the browser has begun the download by then. */
 const releaseDelay = 60_000;
 
-/**
- * Offers content made in the browser as a download.
- * @param type its media type, e.g. `text/plain`
- */
+/** Offers content made in the browser as a download. @param type its media type, e.g. `text/plain` */
 export function saveFile(name: string, parts: BlobPart[], type: string): void {
   const url = URL.createObjectURL(new Blob(parts, { type }));
   const link = document.createElement('a');

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { namingSource } from './error-text';
 import { invalidSource, zodProblems } from './validation-errors';
 
 /** Parses the text of a JSON file. @throws Error naming the file when it is not valid JSON */
 export function parseJson(json: string, file: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch (error) {
-    throw new Error(`${file}: not valid JSON: ${error instanceof Error ? error.message : error}`);
-  }
+  return namingSource(`${file}: not valid JSON`, () => JSON.parse(json));
 }
 
 /** A schema for a text that is not empty; spaces around it are removed. */
@@ -27,21 +24,14 @@ export function readText(file: string): string {
   }
 }
 
-/**
- * Checks a value that was read from a file.
- * @param kind its name in errors: `note`
- * @throws Error naming the file and each field at fault
- */
+/** Checks a value of a file. @param kind as errors call it: `note` @throws Error naming file and fields at fault */
 export function validate<T>(file: string, kind: string, schema: z.ZodType<T>, value: unknown): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw invalidSource(file, kind, zodProblems(parsed.error));
 }
 
-/**
- * Reads a JSON file of the project.
- * @throws Error naming the file when it is missing or not valid JSON, and each field at fault
- */
+/** Reads a JSON file. @throws Error naming the file when it is missing or not valid JSON, and each field at fault */
 export function readJson<T>(file: string, kind: string, schema: z.ZodType<T>): T {
   return validate(file, kind, schema, parseJson(readText(file), file));
 }

@@ -1,9 +1,6 @@
 import type { ZodError } from 'zod';
 
-/**
- * The problems of a parsed value, a line for each field: `items.0.title: must not be empty`. All schema
- * errors are shown in this form.
- */
+/** The problems of a value, a line for each field: `items.0.title: must not be empty`. All schema errors look so. */
 export function zodProblems(error: ZodError): string[] {
   return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 }

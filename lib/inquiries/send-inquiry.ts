@@ -26,11 +26,7 @@ function isReceipt(value: unknown): value is { receipt: string } {
   );
 }
 
-/**
- * Sends an inquiry to the service.
- * @param url of the service (`site.inquiriesUrl`)
- * @returns the receipt once the inquiry is on disk there, or why it is not
- */
+/** Sends an inquiry to the service at `url`. @returns the receipt once it is on disk there, or why it is not */
 export async function sendInquiry(
   url: string,
   { fields, ...inquiry }: OutgoingInquiry,

@@ -13,3 +13,19 @@ const entities: Record<string, string> = {
 export function escapeXml(text: string): string {
   return text.replace(forbidden, '').replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }
+
+/** An element of XML. @param content already escaped; without it the element is empty: `<link href="…"/>` */
+export function xmlElement(
+  name: string,
+  content: string,
+  attributes: Readonly<Record<string, string>> = {},
+): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
+  const start = `<${name}${written.join('')}`;
+  return content === '' ? `${start}/>` : `${start}>${content}</${name}>`;
+}
+
+/** An element of XML that holds a text. */
+export function xmlText(name: string, text: string): string {
+  return xmlElement(name, escapeXml(text));
+}

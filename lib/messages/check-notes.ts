@@ -11,10 +11,7 @@ const maxAmbiguousWords = 2;
 /** Parts of a message that are no words: placeholders, arguments, tags, the mark of a required field. */
 const notWords = /\[\[[^\]]*\]\]|\{[^{}]*\}|<[^<>]*>|\*/g;
 
-/**
- * The keys that a note is for, as a pattern.
- * @param pattern the key of a message, in which `*` stands for one part or for a place in a list
- */
+/** The keys that a note is for, as a pattern: `*` in its key stands for one part, or for a place in a list. */
 export function notePattern(pattern: string): RegExp {
   const parts = pattern
     .split('.')
@@ -37,11 +34,13 @@ function argumentsIn(text: string): string[] {
 }
 
 /** Notes for no message, and notes that stand elsewhere than their messages. */
-function misplacedNotes(keys: readonly string[], patterns: readonly string[]): string[] {
+function misplacedNotes(
+  keys: readonly string[],
+  patterns: readonly (readonly [string, RegExp])[],
+): string[] {
   const problems: string[] = [];
   let latest = 0;
-  for (const pattern of patterns) {
-    const expected = notePattern(pattern);
+  for (const [pattern, expected] of patterns) {
     const first = keys.findIndex((key) => expected.test(key));
     if (first < 0) problems.push(`${pattern}: matches no message`);
     else if (first < latest) problems.push(`${pattern}: must stand in the order of the messages`);
@@ -54,7 +53,6 @@ function misplacedNotes(keys: readonly string[], patterns: readonly string[]): s
  * What is wrong with the notes for translators: a message that cannot be understood by itself (at most two
  * words and no running text beside them) has none, an argument or tag is not explained, a note matches no
  * message or stands out of their order.
- * @param english all messages of English by their namespaces
  * @param isRunningText whether a message of this name is running text
  */
 export function checkNotes(
@@ -79,11 +77,6 @@ export function checkNotes(
       ? [`${key}: needs a note: “${text}” does not say where it stands and what it means`]
       : [];
   });
-  return [
-    ...missing,
-    ...misplacedNotes(
-      leaves.map(({ key }) => key),
-      Object.keys(notes),
-    ),
-  ];
+  const keys = leaves.map(({ key }) => key);
+  return [...missing, ...misplacedNotes(keys, patterns)];
 }

@@ -5,7 +5,7 @@ import { foreignWords, isUntranslated } from './rules/foreign-words';
 import { compareWithEnglish, keyOrderProblems } from './rules/missing';
 import { wholePhrase } from './rules/names';
 import { punctuationProblems } from './rules/punctuation';
-import { type AgreedTerm, type TermForm, termForms, termProblems } from './rules/terms';
+import { type AgreedTerm, termForms, termProblems } from './rules/terms';
 import { visibleText } from './rules/visible-text';
 import { wordingProblems } from './rules/wording';
 import { byWholeKey, type Leaf, leavesOf, type MessageTree } from './tree';
@@ -34,24 +34,19 @@ export type AllowedTexts = {
 
 type Criteria = { language: string; terms: readonly AgreedTerm[]; allowed: AllowedTexts };
 
-/** The criteria, with the words that are allowed although they look English. */
-type Context = Criteria & {
-  /** Allowed words, and terms as they were agreed. */
-  keep: readonly string[];
-  /** English names of agencies and laws, which languages in Latin letters need not set in brackets. */
-  names: readonly string[];
-  forms: readonly TermForm[];
-};
+type Context = ReturnType<typeof contextOf>;
 
-function contextOf(criteria: Criteria): Context {
+/** The criteria, with the words that are allowed although they look English. */
+function contextOf(criteria: Criteria) {
   const { language, terms, allowed } = criteria;
   const isName = (form: string) => /^\p{Lu}.* /u.test(form);
   return {
     ...criteria,
-    // Others hold nothing that looks English.
+    // Allowed words, and terms as they were agreed: others hold nothing that looks English.
     keep: [...allowed.words, ...terms.flatMap(({ translations }) => translations)].filter(
       (phrase) => /\p{Script=Latin}/u.test(phrase),
     ),
+    // English names of agencies and laws, which languages in Latin letters need not set in brackets.
     names: isLatin(language) ? terms.flatMap(({ english }) => english.filter(isName)) : [],
     forms: termForms(terms),
   };
@@ -61,7 +56,6 @@ type MessageProblem = { key: string; rule: MessageRule; problem: string };
 
 const isHeading = /title$/i;
 
-/** The problems of one text by itself, by the rules that it breaks. */
 function ownProblems(
   { key, text }: Leaf,
   english: readonly string[],
@@ -111,7 +105,6 @@ function allProblems(
   });
 }
 
-/** Exceptions that no text needs. */
 function needlessExceptions(
   { identical, words, keys }: AllowedTexts,
   translation: MessageTree,

@@ -8,6 +8,7 @@ import {
   type MessageFormatElement,
   parse,
 } from '@formatjs/icu-messageformat-parser';
+import { errorsOf } from '@/lib/errors/error-text';
 import {
   hardCodedAmount,
   hardCodedDuration,
@@ -18,11 +19,7 @@ import { invisibleCharacters } from '@/lib/text/invisible-characters';
 /** What ICU reads as the start or the end of an argument or a tag. */
 const special = /[{}<>]/;
 
-/**
- * Formats a message that takes no arguments by the rules of ICU: `''` is an apostrophe, a quoted brace
- * is a brace.
- * @throws Error when it is malformed or takes arguments or tags
- */
+/** Formats an ICU message: `''` is an apostrophe. @throws Error when it is malformed or takes arguments or tags */
 export function formatLiteral(message: string): string {
   return parse(message)
     .map((element) => {
@@ -34,10 +31,7 @@ export function formatLiteral(message: string): string {
     .join('');
 }
 
-/**
- * A message as what `fillTemplate` fills: its arguments stay as `{name}`, the rest is as it is shown.
- * @throws Error when it is malformed, or has more than texts and plain arguments
- */
+/** A message as `fillTemplate` fills it, with `{name}`. @throws Error when it is malformed, or has branches or tags */
 export function templateOf(message: string): string {
   return parse(message)
     .map((element) => {
@@ -66,11 +60,7 @@ function elementsIn(elements: readonly MessageFormatElement[]): MessageFormatEle
   });
 }
 
-/**
- * The arguments and tags of an ICU message, as `{name}` and `<name>`, those of all branches, each as
- * often as it stands there.
- * @throws Error when the message is malformed
- */
+/** Arguments and tags of a message, of all branches, as `{name}` and `<name>`. @throws Error when it is malformed */
 export function messageArguments(message: string): string[] {
   return elementsIn(parse(message)).flatMap((element) => {
     if (isTagElement(element)) return [`<${element.value}>`];
@@ -78,20 +68,12 @@ export function messageArguments(message: string): string[] {
   });
 }
 
-/**
- * What is wrong with the form of a message in any language: it is empty, no ICU message, or has characters
- * that nobody sees.
- */
+/** What is wrong with the form of a message: it is empty, no ICU message, or has characters that nobody sees. */
 export function syntaxProblems(text: string): string[] {
   if (text.trim() === '') return ['is empty'];
   const invisible = invisibleCharacters(text);
   if (invisible.length > 0) return [`has invisible characters: ${invisible.join(', ')}`];
-  try {
-    parse(text);
-    return [];
-  } catch (error) {
-    return [`not a valid ICU message: ${error instanceof Error ? error.message : error}`];
-  }
+  return errorsOf(() => parse(text)).map((problem) => `not a valid ICU message: ${problem}`);
 }
 
 /** A figure in a message of any language that should be a fact (`lib/text/hard-coded-figures.ts`). */

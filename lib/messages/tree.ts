@@ -1,3 +1,5 @@
+import { groupBy } from '@/lib/objects/group-by';
+
 /** A tree of objects and lists with values of a kind at their ends. */
 export type Tree<Value> = Value | Tree<Value>[] | { [key: string]: Tree<Value> };
 
@@ -59,10 +61,5 @@ export function treeProblems(value: unknown, key = ''): string[] {
 
 /** The texts of a tree by their keys, those of a list together: its sentences may change places. */
 export function byWholeKey(tree: MessageTree): Map<string, Leaf[]> {
-  const groups = new Map<string, Leaf[]>();
-  for (const leaf of leavesOf(tree)) {
-    const whole = leaf.key.replace(/\.\d+$/, '');
-    groups.set(whole, [...(groups.get(whole) ?? []), leaf]);
-  }
-  return groups;
+  return groupBy(leavesOf(tree), ({ key }) => key.replace(/\.\d+$/, ''));
 }

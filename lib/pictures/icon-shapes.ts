@@ -4,15 +4,17 @@ import { type CustomPlugin, optimize } from 'svgo';
 /** An element of a drawing: its name and attributes. */
 export type Shape = { name: string; attributes: Readonly<Record<string, string>> };
 
+function tag(name: string, attributes: Readonly<Record<string, string | number | undefined>>) {
+  const given = Object.entries(attributes).filter(([, value]) => value !== undefined);
+  return `<${name} ${given.map(([key, value]) => `${key}="${value}"`).join(' ')}/>`;
+}
+
 /** The icon as an SVG. Rectangles, which cannot be merged, come first, so that all paths are adjacent. */
 function asSvg(icon: IconNode): string {
   const rank = ([name]: IconNode[number]) => (name === 'rect' ? 0 : 1);
   const shapes = icon
     .toSorted((a, b) => rank(a) - rank(b))
-    .map(([name, attributes]) => {
-      const written = Object.entries(attributes).map(([key, value]) => `${key}="${value}"`);
-      return `<${name} ${written.join(' ')}/>`;
-    });
+    .map(([name, attributes]) => tag(name, attributes));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${shapes.join('')}</svg>`;
 }
 
@@ -45,12 +47,8 @@ export function iconShapes(icon: IconNode): Shape[] {
 }
 
 /** A shape as SVG. Its stroke is as wide at every size: a page cannot set that, since it is not inherited. */
-function written({ name, attributes }: Shape, id: string | undefined): string {
-  const all = { id, 'vector-effect': 'non-scaling-stroke', ...attributes };
-  const text = Object.entries(all).flatMap(([key, value]) =>
-    value === undefined ? [] : [`${key}="${value}"`],
-  );
-  return `<${name} ${text.join(' ')}/>`;
+function written({ name, attributes }: Shape, id?: string): string {
+  return tag(name, { id, 'vector-effect': 'non-scaling-stroke', ...attributes });
 }
 
 /**
@@ -58,10 +56,6 @@ function written({ name, attributes }: Shape, id: string | undefined): string {
  * (`icons.svg#menu`), in the colors and with the stroke of the page that uses it. Browsers request
  * the site's icon as soon as a page has loaded, often before they have painted the page: as both are
  * one file, that costs no request.
- * @param mark the text of the mark's SVG file
- * @param names the icons, in their order
- * @param glyphs what they are drawn with
- * @returns the text of an SVG file
  * @throws Error when the mark is not the text of an SVG file
  */
 export function iconSprite<Name extends string>(
@@ -73,7 +67,7 @@ export function iconSprite<Name extends string>(
     const shapes = iconShapes(glyphs[name]);
     const [only] = shapes;
     if (only !== undefined && shapes.length === 1) return written(only, name);
-    return `<g id="${name}">${shapes.map((shape) => written(shape, undefined)).join('')}</g>`;
+    return `<g id="${name}">${shapes.map((shape) => written(shape)).join('')}</g>`;
   });
   const [, opening, shown] = /^(<svg [^>]+>)(.+<\/svg>\s*)$/s.exec(mark) ?? [];
   if (opening === undefined || shown === undefined) throw new Error('The mark is no SVG file.');

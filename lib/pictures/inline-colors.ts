@@ -1,7 +1,6 @@
 /**
  * Replaces each `var(--color-deep)` of a drawing with its value, for a file of its own, where no style sheet
  * defines the colors.
- * @param svg text of a drawing
  * @param colors values by the names of `app/globals.css`
  * @throws Error naming a color that is not among them
  */

@@ -5,7 +5,6 @@ const minified = new Map<string, string>();
 /**
  * Minifies an SVG that is written into a page: coordinates are relative, adjacent paths of one color are
  * merged, and what lies outside of the view box is left out.
- * @param source text of an SVG file
  * @param name what an error calls it
  * @throws Error when the text is no SVG
  */

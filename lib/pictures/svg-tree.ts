@@ -14,9 +14,7 @@ const acting = /^on|href$|^(?:style|className)$/i;
 
 /**
  * Reads an SVG so that it can stand in a page beside others: its ids begin with a name of its own.
- * @param source text of an SVG file
  * @param name where it stands, unique in the page
- * @returns the `svg` element
  * @throws Error when the text is no SVG, has no view box, or anything that acts upon the page
  */
 export function svgTree(source: string, name: string): Element {

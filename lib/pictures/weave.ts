@@ -138,11 +138,7 @@ export function subjectOf(name: string): Subject {
 /** Size of a cloth in its own units; the stripes repeat, so it can be cropped to any shape. */
 const [width, height] = [640, 400];
 
-/**
- * A piece of cloth as an SVG document of one to two kilobytes, its colors by name (`inlineColors`).
- * @param seed any text; the name of what the cloth stands for
- * @param subject chooses the palettes that fit
- */
+/** A piece of cloth as an SVG of one to two kilobytes, its colors by name (`inlineColors`). @param seed any text */
 export function weave(seed: string, subject: Subject): string {
   const random = randomFrom(seed);
   const choices = palettes[subject];

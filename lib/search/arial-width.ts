@@ -1,9 +1,6 @@
 import { displayWidth } from '@/lib/text/display-width';
 
-/**
- * Advance widths of Arial in thousandths of the type size. Letters with an accent are as wide as those
- * without, apart from the í.
- */
+/** Advance widths of Arial in thousandths of its size. Accents change none, except for the í. */
 const widths: readonly [thousandths: number, characters: string][] = [
   [139, '\u202f'],
   [191, "'"],
@@ -75,15 +72,11 @@ export function arialWidth(text: string, size: number): number {
 /** Width of a text on one line, in pixels. */
 export type Measure = (text: string) => number;
 
-/** The browser's own measure, where it has one. */
 function canvas(): CanvasRenderingContext2D | null {
   return typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d');
 }
 
-/**
- * Measures texts in Arial of a size in pixels: in a browser with the fonts it draws them in, elsewhere
- * by the table of widths.
- */
+/** Measures texts in Arial of a size in pixels: in a browser by its own fonts, elsewhere by the table. */
 export function arialMeasure(size: number): Measure {
   const context = canvas();
   if (context === null) return (text) => arialWidth(text, size);

@@ -10,9 +10,7 @@ export function titlePixels(title: string): number {
 export type TextBox = {
   /** Type size; the typeface is Arial. */
   size: 14 | 20 | 22;
-  /** Width of a line. */
   width: number;
-  /** How many lines are shown. */
   lines: number;
 };
 
@@ -73,18 +71,12 @@ function isOutside(value: number, { least, most }: Range): boolean {
   return value < least || value > most;
 }
 
-/**
- * Whether search pages on a desktop cut a title: 30 Chinese characters are cut, 26 are not.
- * @param title with the brand as it stands in the head of the page
- */
+/** Whether search pages on a desktop cut a title, brand included: 30 Chinese characters are cut, 26 are not. */
 export function isTitleCut(title: string): boolean {
   return titlePixels(title) > titleBox(title).width;
 }
 
-/**
- * What is wrong with the title of a page for search pages.
- * @param title with the brand as it stands in the head of the page
- */
+/** What is wrong with a title for search pages, brand included. */
 export function titleProblem(
   title: string,
   script: keyof typeof columnsByScript,

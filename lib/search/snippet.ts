@@ -1,3 +1,4 @@
+import { decodePart } from '@/lib/text/decode-part';
 import type { Measure } from './arial-width';
 import type { TextBox } from './search-limits';
 
@@ -60,21 +61,8 @@ export function takenWidth(text: string, { width, lines }: TextBox, measure: Mea
   return full * width + measure(line.trimEnd());
 }
 
-/** A part of a path as it is read; as it stands where it is no valid encoding. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
-
-/**
- * The URL as search results show it: `https://example.com › de › articles`.
- * @param url absolute
- * @throws TypeError when it is no absolute URL
- */
+/** An absolute URL as search results show it: `https://example.com › de › articles`. @throws TypeError for others */
 export function displayUrl(url: string): string {
   const { origin, pathname } = new URL(url);
-  return [origin, ...pathname.split('/').filter(Boolean).map(decoded)].join(' › ');
+  return [origin, ...pathname.split('/').filter(Boolean).map(decodePart)].join(' › ');
 }

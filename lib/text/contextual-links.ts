@@ -1,3 +1,5 @@
+import { groupBy } from '@/lib/objects/group-by';
+import { overlap, type Place } from './places';
 import { isWholeCompound, isWord } from './word-boundary';
 import { fold } from './words';
 
@@ -24,7 +26,6 @@ export type KeywordIndex = {
   byFirst: ReadonlyMap<string, readonly Keyword[]>;
 };
 
-/** The rules of a language for its keywords. */
 type KeywordLanguage = {
   /** Language tag, by which words are segmented where there are no spaces. */
   lang: string;
@@ -54,23 +55,14 @@ export function keywordIndex(
     const word = inLowerCase(keyword);
     if (!paths.has(word)) paths.set(word, path);
   }
-  const byFirst = new Map<string, Keyword[]>();
-  for (const [word, path] of [...paths].sort(([a], [b]) => b.length - a.length)) {
-    byFirst.set(word.charAt(0), [...(byFirst.get(word.charAt(0)) ?? []), { word, path }]);
-  }
-  return { lang, byFirst };
+  const longestFirst = [...paths]
+    .map(([word, path]) => ({ word, path }))
+    .sort((a, b) => b.word.length - a.word.length);
+  return { lang, byFirst: groupBy(longestFirst, ({ word }) => word.charAt(0)) };
 }
 
-/** A keyword in a text, from `start` to `end` (exclusive), and the path that it leads to. */
-export type Mention = { start: number; end: number; path: string };
-
-/** Whether two places of one text have a character in common. */
-export function overlap(
-  one: Pick<Mention, 'start' | 'end'>,
-  other: Pick<Mention, 'start' | 'end'>,
-): boolean {
-  return one.start < other.end && other.start < one.end;
-}
+/** A keyword in a text, and the path that it leads to. */
+export type Mention = Place & { path: string };
 
 /**
  * Finds all mentions in a text in reading order: the longest keyword where several begin at one place,

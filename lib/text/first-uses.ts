@@ -1,11 +1,12 @@
+import { type Place, withoutOverlaps } from './places';
 import { characterAt, isWord } from './word-boundary';
 import { placesOf } from './words';
 
 /** A form of a term, and the text that replaces its first use. */
 export type Term = { id: string; term: string; explanation: string };
 
-/** A place in a text, from `start` to `end` (exclusive), that `explanation` replaces. */
-export type FirstUse = { id: string; start: number; end: number; explanation: string };
+/** A place in a text that `explanation` replaces. */
+export type FirstUse = Place & { id: string; explanation: string };
 
 /** Masks each character of an explained term while links are set, so that no link includes it. */
 export const explainedMark = '\u{FFFC}';
@@ -45,9 +46,9 @@ const pairs: Readonly<Record<string, string>> = {
 };
 
 /** The ranges of a text in closed brackets or quotation marks. */
-function enclosures(text: string): { start: number; end: number }[] {
+function enclosures(text: string): Place[] {
   const open: { start: number; closing: string }[] = [];
-  const found: { start: number; end: number }[] = [];
+  const found: Place[] = [];
   for (let index = 0; index < text.length; index += 1) {
     const character = text[index] ?? '';
     // An apostrophe: what it stands in goes on.
@@ -65,13 +66,10 @@ function enclosures(text: string): { start: number; end: number }[] {
   return found;
 }
 
-/**
- * A form to look for: a term; its explanation, where an author has written it out; or a plural, which is not
- * a use of the term and hides shorter terms inside it.
- */
+/** A term; its explanation, written out by an author; or a plural, which is no use and hides shorter terms in it. */
 type Form = { kind: 'term' | 'written' | 'plural'; text: string; of: Term };
 
-type Match = { kind: Form['kind']; of: Term; start: number; end: number; isCapitalized: boolean };
+type Match = Place & { kind: Form['kind']; of: Term; isCapitalized: boolean };
 
 function formsOf(terms: readonly Term[]): Form[] {
   return terms.flatMap((of) => [
@@ -96,19 +94,6 @@ function matchesOf(text: string, { kind, text: form, of }: Form): Match[] {
 }
 
 const order: readonly Form['kind'][] = ['written', 'term', 'plural'];
-
-/** The matches without those that overlap with an earlier or a longer one. */
-function withoutOverlaps(matches: readonly Match[]): Match[] {
-  const sorted = matches.toSorted(
-    (a, b) => a.start - b.start || b.end - a.end || order.indexOf(a.kind) - order.indexOf(b.kind),
-  );
-  let end = 0;
-  return sorted.filter((match) => {
-    if (match.start < end) return false;
-    end = match.end;
-    return true;
-  });
-}
 
 // “the BIR’s letter” would become “the Bureau of Internal Revenue (BIR)’s letter”.
 const possessive = /^[’']\p{L}/u;
@@ -137,7 +122,8 @@ export function firstUses(
     const text = shown.replaceAll('\u00a0', ' ');
     const enclosed = enclosures(text);
     const found: FirstUse[] = [];
-    for (const match of withoutOverlaps(forms.flatMap((form) => matchesOf(text, form)))) {
+    const matches = forms.flatMap((form) => matchesOf(text, form));
+    for (const match of withoutOverlaps(matches, ({ kind }) => order.indexOf(kind))) {
       const { kind, of, start, end, isCapitalized } = match;
       if (done.has(of.id) || kind === 'plural') continue;
       if (kind === 'term') {

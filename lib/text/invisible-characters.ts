@@ -1,5 +1,5 @@
 /** Soft hyphens, zero-width spaces and joiners, byte order marks: copied and searched for with the text. */
-const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu;
+export const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu;
 
 /** The characters of a text that nobody sees, as `U+2060`, each once. No-break spaces are none. */
 export function invisibleCharacters(text: string): string[] {

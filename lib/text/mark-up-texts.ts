@@ -32,10 +32,7 @@ function maskTerms(text: string, uses: readonly FirstUse[]): string {
   );
 }
 
-/**
- * The segments of a part of a text, with the explanation of a term where it is first used.
- * @param start where the part begins in the text
- */
+/** The segments of a part of a text that begins at `start`, with the explanation of a term where it is first used. */
 function withTerms(
   text: string,
   start: number,

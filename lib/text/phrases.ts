@@ -103,7 +103,6 @@ function withoutSingles(phrases: readonly string[]): string[] {
  * Divides a heading in Japanese or Chinese into the phrases between which a line may break: not within a word,
  * a number with its unit or a term, and without a line of one character. A text in another language has
  * spaces, and is one phrase.
- * @param lang tag of the language
  * @param terms of the site in that language, which stay whole
  */
 export function phrasesOf(text: string, lang: string, terms: readonly string[] = []): string[] {

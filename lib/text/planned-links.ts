@@ -1,4 +1,5 @@
-import { keywordIndex, type Mention, mentionsIn, overlap } from './contextual-links';
+import { keywordIndex, type Mention, mentionsIn } from './contextual-links';
+import { overlap } from './places';
 
 /** Maximum number of planned links of a page: as many as are suggested at once. */
 export const maxPlannedLinks = 10;
@@ -16,35 +17,33 @@ export type PlannedLink = {
 };
 
 /** A place in one of several texts, by its index. */
-type Place = Mention & { index: number };
+type PlacedMention = Mention & { index: number };
 
 /**
  * The first place of the words of a link with the same case, else the first in any case, by the rule of
  * `mentionsIn`; undefined where there is none.
- * @param lang tag of the language of the texts
  * @param taken places that it must not overlap
  */
 export function firstPlace(
   { anchor, path }: Pick<PlannedLink, 'anchor' | 'path'>,
   texts: readonly string[],
   lang: string,
-  taken: readonly Place[] = [],
-): Place | undefined {
+  taken: readonly PlacedMention[] = [],
+): PlacedMention | undefined {
   const words = keywordIndex([{ path, keywords: [anchor] }], { lang });
   const free = texts
     .flatMap((text, index) => mentionsIn(text, words).map((mention) => ({ ...mention, index })))
     .filter(
       (place) => !taken.some((other) => other.index === place.index && overlap(place, other)),
     );
-  const isExact = ({ index, start, end }: Place) => texts[index]?.slice(start, end) === anchor;
+  const isExact = ({ index, start, end }: PlacedMention) =>
+    texts[index]?.slice(start, end) === anchor;
   return free.find(isExact) ?? free[0];
 }
 
 /**
  * Finds the places of the planned links of a page (`firstPlace`). No two overlap: the longest words choose
  * first.
- * @param texts as for `contextualLinks`
- * @param lang tag of their language
  * @returns the places in each text, in order
  * @throws Error with a line for each link that has no place (any more), naming entry, words and page
  */
@@ -53,7 +52,7 @@ export function plannedPlaces(
   texts: readonly string[],
   lang: string,
 ): Mention[][] {
-  const taken: Place[] = [];
+  const taken: PlacedMention[] = [];
   const stale: PlannedLink[] = [];
   for (const link of planned.toSorted((a, b) => b.anchor.length - a.anchor.length)) {
     const place = firstPlace(link, texts, lang, taken);

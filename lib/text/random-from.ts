@@ -1,7 +1,4 @@
-/**
- * A generator of random numbers from 0 to below 1, the same ones for a seed on every machine: FNV-1a over
- * the seed, then mulberry32.
- */
+/** Random numbers from 0 to below 1, the same for a seed on every machine: FNV-1a over the seed, then mulberry32. */
 export function randomFrom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (let i = 0; i < seed.length; i += 1) {

@@ -99,7 +99,6 @@ function joinShortWords(text: string, lang: string): string {
  * count (`4–8 weeks`), amounts and their currency (`PHP 1,000`), laws and their numbers, and in headings
  * short words and the word that they belong to. What has no space to close is not broken either, by elements
  * (`lib/text/unbroken-parts.ts`, `lib/text/phrases.ts`).
- * @param lang tag of the language
  */
 export function typeset(text: string, kind: 'text' | 'heading', lang = 'en'): string {
   const joined = text

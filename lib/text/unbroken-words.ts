@@ -1,7 +1,4 @@
-/**
- * Words, names and phrases that BudouX (Japanese) and `Intl.Segmenter` (Chinese) would split in a heading, by language
- * (`phrases.ts`). Add one here when a heading breaks within a word.
- */
+/** Words that BudouX and `Intl.Segmenter` would split (`phrases.ts`). Add one when a heading breaks within it. */
 export const unbrokenWords: Readonly<Record<string, readonly string[]>> = {
   ja: [
     'お問い合わせ',

@@ -29,10 +29,7 @@ export function isUnspaced(lang: string): boolean {
   return /^(?:zh|ja)\b/.test(lang);
 }
 
-/**
- * Number of words of a text: by spaces, and in Chinese and Japanese by the segmenter of the language
- * (請求書を送る has three), which takes ten times as long.
- */
+/** Number of words: by spaces; in Chinese and Japanese by the segmenter (請求書を送る has three), ten times as slow. */
 export function wordCount(text: string, lang: string): number {
   return isUnspaced(lang) ? wordsOf(text, lang).length : countWordsBySpaces(text);
 }
@@ -44,10 +41,7 @@ export function placesOf(string: string, text: string): number[] {
   return places;
 }
 
-/**
- * Number of words of a text in a language with spaces: runs of characters between them that hold a letter
- * or a digit.
- */
+/** Number of words in a language with spaces: runs between them that hold a letter or a digit. */
 export function countWordsBySpaces(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

@@ -16,7 +16,6 @@ const score = z
   .transform((category) => Math.round((category.score ?? 0) * 100));
 const metric = z.object({ numericValue: z.number() }).transform(({ numericValue }) => numericValue);
 
-/** The part of Lighthouse's report that is kept. */
 const reportSchema = z.object({
   categories: z.object({
     performance: score,
@@ -32,10 +31,7 @@ const reportSchema = z.object({
   }),
 });
 
-/**
- * Measures a page once with Lighthouse's emulated phone, in a new browser.
- * @throws Error when Lighthouse cannot be fetched or fails
- */
+/** Measures a page once as on a phone, in a new browser. @throws Error when Lighthouse cannot be fetched or fails */
 export async function runLighthouse(
   url: string,
   method: keyof typeof throttlingMethods,

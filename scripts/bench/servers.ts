@@ -24,10 +24,7 @@ export async function servePeer(folder: string, port: number): Promise<void> {
 /** A slow mobile network: milliseconds of latency, bits a second in total, bytes per chunk. */
 const [latency, bandwidth, chunkSize] = [150, 1_600_000, 2048];
 
-/**
- * Starts a proxy that slows a server down. Unlike the throttling of a browser, it also slows prefetches.
- * @param origin the server, e.g. `http://localhost:3000`
- */
+/** Starts a proxy that slows a server down: unlike the throttling of a browser, prefetches too. */
 export async function startSlowProxy(origin: string, port: number): Promise<void> {
   /** When everything that waits will have been sent, in milliseconds. */
   let freeAt = 0;

@@ -21,10 +21,7 @@ import { markdownOf } from '@/seo/markdown/page-markdown';
 import { translatedLocales } from '@/seo/page-languages';
 import { plainText } from '@/seo/page-reader/plain-text';
 
-/**
- * Path of a file for agents in a language: `('ja', 'llms')` → `/ja/llms.txt`.
- * @param file the list of pages, or their full text (https://llmstxt.org)
- */
+/** Path of the list of pages for agents (https://llmstxt.org), or of their full text: `/ja/llms.txt`. */
 export function llmsPath(locale: Locale, file: 'llms' | 'llms-full'): string {
   return localizedPath(locale, `/${file}.txt`);
 }
@@ -46,7 +43,6 @@ function pageGroups(locale: Locale) {
   };
 }
 
-/** The text of the page of a language at a path. @throws Error naming the page that is missing */
 function textAt(pages: readonly BuiltPage[], locale: Locale, path: string) {
   const found = pages.find((page) => page.locale === locale && page.path === path);
   if (found === undefined) throw new Error(`llms.txt: the page ${path} (${locale}) is missing`);
@@ -57,7 +53,6 @@ function firmDescription(locale: Locale): string {
   return formatLiteral(loadMessages(locale).navigation.footer.tagline);
 }
 
-/** Name and description of the firm, and how to reach it. */
 function introduction(locale: Locale): string {
   const messages = loadMessages(locale);
   const { details, hours } = messages.pages.contact;
@@ -94,7 +89,6 @@ function section(title: string, links: string[]): string[] {
  * The list of the pages of a language for agents (https://llmstxt.org): a description of the firm, then links to the
  * Markdown versions. English documents that are not translated stand under “Optional”, a name with a meaning in that
  * format, with a link to the English text.
- * @param pages at least all of the language
  * @throws Error naming a page that is missing
  */
 export function llmsText(locale: Locale, pages: readonly BuiltPage[]): string {
@@ -125,11 +119,7 @@ export function llmsText(locale: Locale, pages: readonly BuiltPage[]): string {
   ].join('\n');
 }
 
-/**
- * The text of all pages of a language in the order of `llmsText`, each once.
- * @param pages at least all of the language
- * @throws Error naming a page that is missing
- */
+/** The text of all pages of a language, in the order of `llmsText`. @throws Error naming a page that is missing */
 export function llmsFullText(locale: Locale, pages: readonly BuiltPage[]): string {
   const { services, company, documents } = pageGroups(locale);
   const texts = [...services, ...company, ...documents].map((path) => {

@@ -62,19 +62,13 @@ const values: Readonly<Partial<Record<CheckId, OfPage<string | number | undefine
   content: ({ wordCount }) => wordCount,
 };
 
-/** The status of a check without findings. */
 function cleanStatus(check: CheckId, page: ParsedPage, site: AuditedSite): CheckStatus {
   if (applies[check]?.(page, site) === false) return 'notApplicable';
   const isUnverified = (href: string) => site.unverified.has(pathOf(site, href) ?? '');
   return needed[check]?.(page).some(isUnverified) ? 'unverified' : 'good';
 }
 
-/**
- * All checks of one page, or of all pages together.
- * @param findings of the whole site
- * @param url URL path of the page; undefined for all pages
- * @returns undefined where that page did not arrive
- */
+/** All checks of the page at a URL path, or of all pages; undefined where that page did not arrive. */
 export function auditResult(site: AuditedSite, findings: readonly Finding[], url?: string) {
   const page = url === undefined ? undefined : site.pages.get(url);
   if (url !== undefined && page === undefined) return undefined;

@@ -42,11 +42,7 @@ export function identityOf({ rule, url, values }: Omit<Finding, 'severity' | 'ca
   return `${rule} ${url} ${written(values)}`;
 }
 
-/**
- * Applies the rules to a site. The same fault twice on a page is one finding; rules that need all pages
- * find nothing where not all are known.
- * @param which the rules that are applied
- */
+/** Applies rules. The same fault twice on a page is one finding; rules for whole sites find nothing on others. */
 export function auditSite(site: AuditedSite, which: readonly RuleId[] = ruleIds): Finding[] {
   return which.flatMap((rule) => {
     const { severity, needsWhole, find } = rules[rule];

@@ -46,11 +46,7 @@ export type AuditedSite = {
   soft404Paths: readonly string[];
 };
 
-/**
- * The URL path of an address of the site, without query and hash: `/ja/about`.
- * @param href absolute, or relative to the origin
- * @returns undefined for what is elsewhere or no address
- */
+/** The URL path of an address of the site, without query and hash: `/ja/about`; undefined for what is elsewhere. */
 export function pathOf({ origin }: Pick<AuditedSite, 'origin'>, href?: string): string | undefined {
   if (href === undefined || !URL.canParse(href, origin)) return undefined;
   const url = new URL(href, origin);
@@ -80,10 +76,7 @@ export function mayExist(site: AuditedSite, path: string): boolean {
   return pageAt(site, path) !== undefined || site.files.has(path) || site.unverified.has(path);
 }
 
-/**
- * The addresses at which the site has no file, nor may have one because it is unverified. Relative addresses and those
- * of other sites are among them.
- */
+/** The addresses, also relative ones and those of other sites, at which the site has no file and may have none. */
 export function missingFiles(site: AuditedSite, hrefs: readonly string[] = []): string[] {
   return hrefs.filter((href) => {
     const path = href.startsWith(site.origin) ? pathOf(site, href) : undefined;

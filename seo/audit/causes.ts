@@ -15,10 +15,7 @@ const kinds: readonly [Extent, (page: ParsedPage) => string][] = [
   ['language', ({ locale }) => locale],
 ];
 
-/**
- * What the affected pages have in common. Where all of them are indexable, they are compared with the indexable
- * pages alone: many rules do not apply to others.
- */
+/** What affected pages have in common. Indexable ones are compared with each other: many rules are for them. */
 function extentOf(affected: readonly ParsedPage[], site: AuditedSite): Extent {
   const [first] = affected;
   if (first === undefined || affected.length === 1) return 'page';
@@ -67,10 +64,7 @@ export function byPriority(a: Cause, b: Cause): number {
   );
 }
 
-/**
- * Groups findings by cause, the most important first: a fault in the shared layout is one row, however
- * many pages show it.
- */
+/** Groups findings by cause, the most important first: a fault in the layout is one row, however many pages show it. */
 export function causesOf(findings: readonly Finding[], site: AuditedSite): Cause[] {
   const groups = groupBy(findings, ({ rule, cause }) => `${rule} ${cause}`);
   return [...groups].map(([id, group]) => causeOf(id, group, site)).sort(byPriority);

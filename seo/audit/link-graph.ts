@@ -88,10 +88,7 @@ export const linkGraph = oncePerSite((site): ReadonlyMap<string, LinkFacts> => {
   return graph;
 });
 
-/**
- * How many pages stand at each depth, the home pages first and those that cannot be reached last.
- * @returns the number of all these pages, and those of each language in the order of `localeCodes`
- */
+/** How many pages stand at each depth, in all and by language; home pages first, those that cannot be reached last. */
 export function depthRows(pages: readonly LinkFacts[]) {
   // What is undefined is sorted last by definition.
   const depths = [...new Set(pages.map(({ depth }) => depth))].sort((a = 0, b = 0) => a - b);

@@ -10,10 +10,7 @@ const minWords = 50;
 /** A word counts as common where it stands in a run of this many words that the other text has too. */
 const runSize = 5;
 
-/**
- * Pairs that share a smaller part of their runs are not compared: where every tenth word differs, half of the
- * runs are the same.
- */
+/** Pairs that share less are not compared: where every tenth word differs, half of the runs are the same. */
 const minSharedRuns = 0.25;
 
 const character = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]`;

@@ -1,7 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toString as textContent } from 'hast-util-to-string';
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
-import { wordCount } from '@/lib/text/words';
 import {
   attribute,
   contentLinks,
@@ -10,7 +9,8 @@ import {
   isLink,
   isNamed,
   textIn,
-} from '@/seo/page-reader/elements';
+} from '@/lib/markup/elements';
+import { wordCount } from '@/lib/text/words';
 import { plainText } from '@/seo/page-reader/plain-text';
 import type { ParsedHead, ParsedPage } from './parsed-page';
 
@@ -37,12 +37,10 @@ function attributeByKey(
   return lists;
 }
 
-/** The `name` or `property` of a `meta` element. */
 function metaName(node: Element): string | undefined {
   return (attribute(node, 'name') ?? attribute(node, 'property'))?.toLowerCase();
 }
 
-/** Whether an element is a `link` of a relation. */
 function isRelated(node: Element, relation: string): boolean {
   const relations = (attribute(node, 'rel') ?? '').toLowerCase().split(/\s+/);
   return node.tagName === 'link' && relations.includes(relation);
@@ -81,7 +79,6 @@ function loadedBy(node: Element): string[] {
   return names.flatMap((name) => attribute(node, name) ?? []);
 }
 
-/** A text of the main area and its language tag. */
 type Piece = { value: string; lang: string };
 
 const isWordless = isNamed('script', 'style', 'template', 'noscript', 'svg');
@@ -129,10 +126,7 @@ export function parseHead(tree: Root): ParsedHead {
   };
 }
 
-/**
- * Reads a page for the audit.
- * @param url its URL path: `/ja/about`
- */
+/** Reads a page for the audit. @param url its URL path: `/ja/about` */
 export function parsePage(url: string, tree: Root): ParsedPage {
   const all = elementsIn(tree);
   const body = elementsIn(tree, undefined, ({ tagName }) => tagName !== 'head');

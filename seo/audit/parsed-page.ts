@@ -39,10 +39,8 @@ export type ParsedPage = ParsedHead & {
   /** Metadata in the body, where search engines ignore it: `canonical`, `robots`. */
   misplacedMetadata: string[];
   h1: string[];
-  /** The links of the body. */
   links: Link[];
   ids: ReadonlySet<string>;
-  /** The contents of the JSON-LD scripts. */
   jsonLd: string[];
   /** Sources of the pictures without an `alt` attribute; an empty one marks decoration. */
   imagesWithoutAlt: string[];
@@ -50,7 +48,6 @@ export type ParsedPage = ParsedHead & {
   insecure: string[];
   /** The text of the main area, each run of white space as one space. */
   text: string;
-  /** Number of the words of `text`. */
   wordCount: number;
 };
 
@@ -88,10 +85,7 @@ export function applyEdits(page: ParsedPage, { title, description, links }: Page
   };
 }
 
-/**
- * Title and description by Open Graph, which are in the language of the text and without the name of the site; else
- * those of the head.
- */
+/** Title and description by Open Graph, in the language of the text and without the site's name; else of the head. */
 export function openGraphTexts(page: ParsedHead) {
   const [title = page.titles[0]] = metaOf(page, 'og:title');
   const [description = metaOf(page, 'description')[0]] = metaOf(page, 'og:description');

@@ -26,7 +26,6 @@ export type LoadedSitemap = {
   failure: LoadFailure | undefined;
 };
 
-/** The children with a name. */
 function below(parents: readonly XmlElement[], name: string): XmlElement[] {
   return parents.flatMap(({ children }) => children.filter((child) => child.name === name));
 }
@@ -47,10 +46,7 @@ function pageOf(url: XmlElement): ParsedSitemapEntry {
   };
 }
 
-/**
- * Reads a sitemap or an index of sitemaps (sitemaps.org).
- * @param root its outermost element: of another document nothing is listed
- */
+/** Reads a sitemap or an index of sitemaps (sitemaps.org) by its root; of another document nothing is listed. */
 export function parseSitemap(root: XmlElement): Sitemap {
   return {
     pages: root.name === 'urlset' ? below([root], 'url').map(pageOf) : [],
@@ -58,11 +54,7 @@ export function parseSitemap(root: XmlElement): Sitemap {
   };
 }
 
-/**
- * Reads the sitemap of a site, with all parts that it names.
- * @param load loads a document by its URL path
- * @param origin the site's, against which addresses are read
- */
+/** Reads the sitemap of a site, with all parts that it names. */
 export async function readSitemap(
   load: (path: string) => Promise<LoadedXml>,
   origin: string,

@@ -55,10 +55,7 @@ function csvCell(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/**
- * A report as comma-separated values (RFC 4180), one finding a line below a line of headings. An apostrophe
- * stands before what spreadsheets would calculate.
- */
+/** A report as CSV (RFC 4180), a finding a line. An apostrophe stands before what spreadsheets would calculate. */
 export function reportCsv(report: AuditReport, texts: TableTexts): string {
   return tableOf(report, texts)
     .map((cells) => `${cells.map(csvCell).join(',')}\r\n`)

@@ -9,7 +9,6 @@ export function partsOfIdentity(identity: string) {
   return { rule: ruleIds.find((id) => id === name), url };
 }
 
-/** Whether a run could see a finding, had it been there. */
 function couldSee(identity: string, { isWhole, origin, unverified }: AuditedSite): boolean {
   const { rule } = partsOfIdentity(identity);
   if (rule !== undefined && rules[rule].needsWhole && !isWhole) return false;

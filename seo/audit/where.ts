@@ -10,10 +10,7 @@ export type Extent = 'site' | 'layout' | 'template' | 'language' | 'translations
 
 const services: ReadonlySet<string> = new Set(serviceKeys);
 
-/**
- * The template of a page: all service pages share one, and so do all documents of a kind.
- * @param path without locale prefix
- */
+/** The template of a page by its path: all service pages share one, and so do all documents of a kind. */
 export function pageTemplateOf(path: string): string {
   const document = documentIdAt(path);
   if (document !== undefined) return partsOf(document).kind;
@@ -56,7 +53,6 @@ const shared: Where = { file: 'components/layout' };
 /**
  * Where a fault is corrected.
  * @param page the first page with it, undefined for a file such as robots.txt
- * @param extent what the pages with it have in common
  * @param href the link that is at fault, where it is one
  */
 export function whereOf(

@@ -10,19 +10,13 @@ import { type CrawlFailure, loadPage, loadXml } from './load-document';
 import { isFilePath, namedPaths } from './named-paths';
 
 /** The parameters of a crawl. */
-export type CrawlRequest = {
+export type CrawlRequest = Pick<AuditedSite, 'origin' | 'isWhole' | 'noindexPaths'> & {
   /** URL paths of the pages to audit: `/ja/about`. */
   wanted: readonly string[];
   /** Whether all pages of the sitemap are audited, too. */
   withListed: boolean;
-  /** The configured origin, against which addresses in pages are resolved. */
-  origin: string;
   /** The origin of the server that is crawled: `location.origin`. */
   server: string;
-  /** Whether these are meant to be all pages of the site. */
-  isWhole: boolean;
-  /** URL paths without locale prefix that must not be listed, whatever their pages declare. */
-  noindexPaths: ReadonlySet<string>;
 };
 
 /**
@@ -95,7 +89,6 @@ async function crawl(
   let entries: LoadedSitemap['entries'] = site?.listed ?? new Map();
   let sitemapProblem = site?.sitemapProblem;
 
-  /** Those of the paths that have not been read, each once. */
   function unread(candidates: Iterable<string>): string[] {
     const read = [pages, redirects, files, failures];
     return [...new Set(candidates)].filter((path) => !read.some((map) => map.has(path)));
@@ -231,11 +224,7 @@ export function crawlSite(request: CrawlRequest, control: CrawlControl): Promise
   return crawl(request, control, [...crawlerFilePaths, ...probes]);
 }
 
-/**
- * Requests failed paths of a crawl again, and what they name that has not been read; all else is kept.
- * @param paths of some or all failures of `before`
- * @throws the signal's reason when it is aborted
- */
+/** Requests failed paths of a crawl again, and what they name; all else is kept. Throws as `crawlSite` does. */
 export function retryCrawl(
   before: Crawl,
   paths: readonly string[],

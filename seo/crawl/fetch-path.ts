@@ -7,10 +7,7 @@ export type CrawlContext = { server: string; signal: AbortSignal };
 /** A response with its URL path after redirects, or why there is none. */
 export type Fetched<Content> = { path: string; content: Content } | { failure: LoadFailure };
 
-/**
- * Fetches a URL path and reads the response.
- * @throws the signal's reason when it is aborted
- */
+/** Fetches a URL path and reads the response. @throws the signal's reason when it is aborted */
 export async function fetchPath<Content>(
   path: string,
   { server, signal }: CrawlContext,

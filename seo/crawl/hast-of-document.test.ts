@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { attribute, elementsIn } from '@/seo/page-reader/elements';
+import { attribute, elementsIn } from '@/lib/markup/elements';
 import { hastOfDocument } from './hast-of-document';
 
 /** All elements with their attributes and texts. */

@@ -1,5 +1,5 @@
 import type { ElementContent, Root } from 'hast';
-import { element, text } from '@/seo/page-reader/elements';
+import { element, text } from '@/lib/markup/elements';
 
 /** Properties whose names do not follow from their attributes. */
 const propertyNames: ReadonlyMap<string, string> = new Map([
@@ -25,7 +25,7 @@ function childrenOf(parent: Node): ElementContent[] {
 /**
  * A document of the browser as a hast tree: elements and texts, without the contents of templates. Properties have the
  * names of `hast-util-from-html`, as far as the page reader uses them, and unparsed values (`attribute` in
- * `seo/page-reader/elements.ts` reads both). A library that knows all attributes would add 18 KB.
+ * `lib/markup/elements.ts` reads both). A library that knows all attributes would add 18 KB.
  * `test/html/hast-of-document.test.ts` reads every page both ways.
  */
 export function hastOfDocument(document: Document): Root {

@@ -15,7 +15,6 @@ export type CrawlFailure = LoadFailure | 'too-big' | 'not-html';
 /** A page with its URL path after redirects, or why it was not read. */
 export type LoadedPage = { tree: Root; path: string } | { failure: CrawlFailure };
 
-/** Reads the HTML of a response, up to `maxPageBytes`. */
 async function readHtml({ headers, body }: Response): Promise<string | { failure: CrawlFailure }> {
   if (!/^text\/html\b/i.test(headers.get('Content-Type') ?? '')) return { failure: 'not-html' };
   const reader = body?.getReader();
@@ -34,11 +33,7 @@ async function readHtml({ headers, body }: Response): Promise<string | { failure
   }
 }
 
-/**
- * Loads a page of the site, parsed by the browser.
- * @param path URL path: `/ja/about`
- * @throws the signal's reason when it is aborted
- */
+/** Loads a page, parsed by the browser. @param path e.g. `/ja/about` @throws the signal's reason when it is aborted */
 export async function loadPage(path: string, context: CrawlContext): Promise<LoadedPage> {
   const fetched = await fetchPath(path, context, readHtml);
   if ('failure' in fetched) return fetched;
@@ -65,10 +60,7 @@ function xmlElement(element: Element): XmlElement {
   };
 }
 
-/**
- * Loads an XML document, parsed by the browser, whatever its content type.
- * @throws the signal's reason when it is aborted
- */
+/** Loads XML of whatever content type, parsed by the browser. @throws the signal's reason when it is aborted */
 export async function loadXml(path: string, context: CrawlContext): Promise<LoadedXml> {
   const fetched = await fetchPath(path, context, (response) => response.text());
   if ('failure' in fetched) return fetched;

@@ -27,7 +27,6 @@ const pagesPerTask = 25;
 /**
  * The URL paths of the site that pages and entries of its sitemap name. `previews` are the PNG and JPEG files named as
  * `og:image`, whose dimensions are measured; `files` are all other files, further pictures included.
- * @param origin the site's, against which addresses are resolved
  */
 export async function namedPaths(
   pages: readonly ParsedPage[],

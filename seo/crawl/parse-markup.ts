@@ -1,8 +1,4 @@
-/**
- * Parses a text as a document in which nothing runs, loads or is styled. The browser reads it from a blob address, since
- * trusted types forbid `DOMParser`.
- * @returns null where it cannot be parsed, such as XML that is not well-formed
- */
+/** Parses a blob, since trusted types forbid `DOMParser`; nothing in it runs. @returns null where it is malformed */
 export function parseMarkup(
   text: string,
   type: 'text/html' | 'application/xml',

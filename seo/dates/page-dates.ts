@@ -7,11 +7,6 @@ import { contentLocale } from '@/seo/page-languages';
 /** Days such as `2026-01-31`. */
 export type PageDates = { published: string; modified: string };
 
-/** The later of two days. */
-function later(one: string, other: string): string {
-  return one > other ? one : other;
-}
-
 /**
  * When a page was first there and when its texts were last changed: of a document as its `meta.json`
  * says, of everything else as `content/dates.json` has recorded it.
@@ -29,7 +24,8 @@ export function pageDates(path: string, locale: Locale): PageDates | undefined {
   const { kind, slug, date, updated = date } = documentEntry(id, locale);
   const record = datesRecord()[documentPath(kind, slug)];
   const translated = language === defaultLocale ? undefined : record?.texts[language]?.changed;
-  return { published: date, modified: later(date, translated ?? updated) };
+  const changed = translated ?? updated;
+  return { published: date, modified: date > changed ? date : changed };
 }
 
 /**

@@ -19,10 +19,7 @@ import { entriesOf } from '@/lib/objects/entries-of';
 import { factsAt } from '@/seo/facts-at';
 import { translatedLocales } from '@/seo/page-languages';
 
-/**
- * The messages or the Markdown of a page in a language, unformatted: without header and footer, and without the
- * name and address of the firm, which environment variables may set.
- */
+/** The texts of a page, unformatted: without the firm's name and address, which the environment may set. */
 function textsOf(path: string, locale: Locale): string[] {
   const document = documentIdAt(path);
   if (document !== undefined) return [...writtenTexts(document, locale).values()];
@@ -35,7 +32,6 @@ function textsOf(path: string, locale: Locale): string[] {
 /**
  * A hash of the texts of a page in a language, of the facts that they state and of the laws that it lists:
  * eight hexadecimal digits.
- * @param path path without locale prefix
  * @throws Error when there is no such page, or naming a file that is missing or malformed
  */
 function textHash(path: string, locale: Locale): string {
@@ -56,9 +52,6 @@ const datedPaths: string[] = [
   }),
 ];
 
-/** A text that has changed since its date was recorded. */
-type ChangedText = { path: string; locale: Locale };
-
 /**
  * Compares the texts of all pages with the record.
  * @param today the day to record for changed texts
@@ -67,7 +60,7 @@ type ChangedText = { path: string; locale: Locale };
  */
 export function updatedRecord(record: DatesRecord, today: string) {
   const next: DatesRecord = {};
-  const changed: ChangedText[] = [];
+  const changed: { path: string; locale: Locale }[] = [];
   const documents = new Map<DocumentId, string>();
   for (const path of datedPaths) {
     const before = record[path];

@@ -2,12 +2,11 @@ import type { ElementContent, Properties } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { element, elementsIn } from '@/lib/markup/elements';
 import { escapeXml } from '@/lib/markup/escape-xml';
 import type { BuiltPage } from '@/seo/built-page';
 import { contentTree } from '@/seo/markdown/content-tree';
-import { element, elementsIn } from '@/seo/page-reader/elements';
 
-/** The attributes that are written. */
 const attributes = ['href', 'src', 'alt', 'start'] as const;
 
 const voidElements = new Set(['img', 'hr', 'br']);
@@ -32,11 +31,7 @@ function writeHtml(nodes: readonly ElementContent[]): string {
     .join('');
 }
 
-/**
- * The text of a document as HTML for feed readers: its body and its laws, with absolute addresses, without classes,
- * ids and scripts.
- * @throws Error naming a page that shows no document
- */
+/** A document as plain HTML for feed readers, with absolute addresses. @throws Error naming a page that shows none */
 export function articleHtml({ locale, path, html }: BuiltPage): string {
   const parts = elementsIn(
     fromHtml(html),

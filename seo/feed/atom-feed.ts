@@ -6,7 +6,7 @@ import { loadMessages } from '@/i18n/load-messages';
 import { type Locale, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { manilaStamp } from '@/lib/dates/manila-time';
-import { escapeXml } from '@/lib/markup/escape-xml';
+import { escapeXml, xmlElement, xmlText } from '@/lib/markup/escape-xml';
 import { formatLiteral } from '@/lib/messages/icu';
 import type { BuiltPage } from '@/seo/built-page';
 import { latestDay, type PageDates } from '@/seo/dates/page-dates';
@@ -15,16 +15,6 @@ import { feedPath } from './feed-path';
 
 /** Looks up the dates of a page by its path without locale prefix; undefined where there are none. */
 export type DatesOf = (path: string, locale: Locale) => PageDates | undefined;
-
-function element(name: string, content: string, attributes: Record<string, string> = {}): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
-  const start = `<${name}${written.join('')}`;
-  return content === '' ? `${start}/>` : `${start}>${content}</${name}>`;
-}
-
-function textElement(name: string, text: string): string {
-  return element(name, escapeXml(text));
-}
 
 /** RFC 3339; the beginning of the day in Manila, which is never in the future when the day is recorded. */
 function stampOf(day: string): string {
@@ -54,27 +44,26 @@ function itemsOf(locale: Locale, pages: readonly BuiltPage[], datesOf: DatesOf):
 
 function writeEntry({ entry, page, dates }: Item, categories: Categories): string {
   const absoluteUrl = site.origin + localizedPath(page.locale, entry.path);
-  return element(
+  return xmlElement(
     'entry',
     [
-      textElement('title', entry.title),
-      textElement('id', absoluteUrl),
-      element('link', '', { rel: 'alternate', type: 'text/html', href: absoluteUrl }),
-      textElement('published', stampOf(dates.published)),
-      textElement('updated', stampOf(dates.modified)),
-      element('category', '', {
+      xmlText('title', entry.title),
+      xmlText('id', absoluteUrl),
+      xmlElement('link', '', { rel: 'alternate', type: 'text/html', href: absoluteUrl }),
+      xmlText('published', stampOf(dates.published)),
+      xmlText('updated', stampOf(dates.modified)),
+      xmlElement('category', '', {
         term: entry.category,
         label: formatLiteral(categories[entry.category]),
       }),
-      textElement('summary', entry.excerpt),
-      element('content', escapeXml(articleHtml(page)), { type: 'html' }),
+      xmlText('summary', entry.excerpt),
+      xmlElement('content', escapeXml(articleHtml(page)), { type: 'html' }),
     ].join('\n'),
   );
 }
 
 /**
  * The feed of the documents of a language (Atom, RFC 4287), with their full text.
- * @param pages at least the documents of the language
  * @returns undefined for a language into which no document is translated
  * @throws Error naming a document that has no page or no dates
  */
@@ -92,18 +81,18 @@ export function atomFeed(
   const updated = items.map(({ dates }) => dates.modified).reduce((a, b) => (a > b ? a : b));
   const year = latestDay().slice(0, 4);
   const rights = footer.markup('copyright', { year, rights: (text) => text });
-  const author = [textElement('name', site.name), textElement('uri', site.origin)];
-  const feed = element(
+  const author = [xmlText('name', site.name), xmlText('uri', site.origin)];
+  const feed = xmlElement(
     'feed',
     [
-      textElement('title', `${site.name}: ${formatLiteral(messages.navigation.pages.insights)}`),
-      textElement('subtitle', formatLiteral(messages.pages.insights.meta.description)),
-      textElement('id', self),
-      element('link', '', { rel: 'self', type: 'application/atom+xml', href: self }),
-      element('link', '', { rel: 'alternate', type: 'text/html', href: insights }),
-      textElement('updated', stampOf(updated)),
-      element('author', author.join('')),
-      textElement('rights', rights),
+      xmlText('title', `${site.name}: ${formatLiteral(messages.navigation.pages.insights)}`),
+      xmlText('subtitle', formatLiteral(messages.pages.insights.meta.description)),
+      xmlText('id', self),
+      xmlElement('link', '', { rel: 'self', type: 'application/atom+xml', href: self }),
+      xmlElement('link', '', { rel: 'alternate', type: 'text/html', href: insights }),
+      xmlText('updated', stampOf(updated)),
+      xmlElement('author', author.join('')),
+      xmlText('rights', rights),
       ...items.map((item) => writeEntry(item, messages.articles.categories)),
     ].join('\n'),
     { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': locales[locale].lang },

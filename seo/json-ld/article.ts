@@ -9,15 +9,6 @@ import { pageDates } from '@/seo/dates/page-dates';
 import { canonicalUrl } from '@/seo/page-languages';
 import { type Identified, idOf, organizationId, reference } from './ids';
 
-/** The texts of a document, for pages in the document's language. */
-function texts(document: DocumentEntry, { articles }: Messages) {
-  return {
-    headline: document.title,
-    description: document.description,
-    articleSection: formatLiteral(articles.categories[document.category]),
-  };
-}
-
 /** A correction of a document, in the language of its body where it has been translated. */
 function correctionOf(locale: Locale) {
   return ({ date, text }: DocumentEntry['changes'][number]): CorrectionCommentLeaf => ({
@@ -27,11 +18,7 @@ function correctionOf(locale: Locale) {
   });
 }
 
-/**
- * A document, the same on every page that shows it. A page in another language leaves the
- * texts out.
- * @param locale language of the page
- */
+/** A document, the same on every page that shows it; a page in another language leaves its texts out. */
 export function article(
   document: DocumentEntry,
   locale: Locale,
@@ -43,7 +30,13 @@ export function article(
     '@type': kind === 'blogs' ? 'BlogPosting' : 'Article',
     '@id': idOf(url, 'article'),
     mainEntityOfPage: reference(idOf(url, 'webpage')),
-    ...(bodyLocale === locale ? texts(document, messages) : {}),
+    ...(bodyLocale === locale
+      ? {
+          headline: document.title,
+          description: document.description,
+          articleSection: formatLiteral(messages.articles.categories[document.category]),
+        }
+      : {}),
     image: site.origin + image(documentCover(document)).src,
     datePublished: date,
     dateModified: pageDates(path, bodyLocale)?.modified ?? date,

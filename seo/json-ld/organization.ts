@@ -30,7 +30,6 @@ const days = [
 /** Google's form of a day on which a place is closed (documentation of LocalBusiness). */
 const closed = { from: '00:00', to: '00:00' };
 
-/** When the office is open. */
 function openingHoursSpecification(): OpeningHoursSpecificationLeaf[] {
   return openingHours.map(({ days: { first, last }, open }) => {
     const { from, to } = open ?? closed;
@@ -59,10 +58,7 @@ function registration(name: string, value: string): PropertyValueLeaf {
   return { '@type': 'PropertyValue', name: formatLiteral(name), value };
 }
 
-/**
- * The registrations that a page shows: every page has the SEC and DTI numbers of the footer, /about also the DTI
- * registrations of the business names for bookkeeping and visas.
- */
+/** The registrations that a page shows: SEC and DTI in the footer, on /about those of the business names too. */
 function registrations(page: PageId | undefined, { pages }: Messages): PropertyValueLeaf[] {
   const { secLabel, dtiLabel } = pages.contact.details;
   const { bookkeeping, visa } = pages.about.registrations.items;
@@ -95,10 +91,7 @@ function details(page: PageId | undefined, messages: Messages) {
   } as const satisfies Partial<Organization>;
 }
 
-/**
- * The firm: in full on the pages about it, elsewhere what search engines ask of a local business.
- * @param path path of the page without locale prefix
- */
+/** The firm: in full on the pages about it, elsewhere what search engines ask of a local business. */
 export function organization(path: string, locale: Locale, messages: Messages): Organization {
   const page = pageIdAt(path);
   return {

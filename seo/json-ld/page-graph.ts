@@ -53,7 +53,6 @@ function isService(page: PageId | undefined): page is ServiceKey {
   return serviceKeys.some((key) => key === page);
 }
 
-/** A subject that is a node, to which the page refers. */
 function subjectWith(node: Identified<Thing>): Subject {
   return { properties: { mainEntity: reference(node['@id']) }, nodes: [node] };
 }
@@ -73,12 +72,6 @@ function subjectOf({ path, locale, messages }: Described): Subject {
   return { properties: {}, nodes: [] };
 }
 
-/** Whether a page exists, is indexable, and is in a translated language. */
-function isForSearchEngines(path: string, locale: Locale): boolean {
-  const exists = pageIdAt(path) !== undefined || documentIdAt(path) !== undefined;
-  return exists && isIndexable(path) && isTranslated(locale);
-}
-
 /**
  * The structured data of a page (schema.org, JSON-LD): the firm, the site, the page, its breadcrumb and its
  * subject, each with an `@id` that is the same on all pages. Only the page of a subject gives all of its
@@ -87,7 +80,7 @@ function isForSearchEngines(path: string, locale: Locale): boolean {
  */
 export function pageGraph(described: Described): Graph | undefined {
   const { path, locale, messages, crumbs } = described;
-  if (!isForSearchEngines(path, locale)) return undefined;
+  if (!isIndexable(path) || !isTranslated(locale)) return undefined;
   const subject = subjectOf(described);
   return {
     '@context': 'https://schema.org',

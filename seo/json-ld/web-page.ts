@@ -16,7 +16,6 @@ export type WebPageNode = Identified<Omit<WebPageLeaf, '@type' | '@id'> & { '@ty
 
 type Head = { title: string; description: string };
 
-/** Pages with a more specific type. */
 const types: Partial<Record<PageId, WebPageNode['@type']>> = {
   about: 'AboutPage',
   contact: 'ContactPage',
@@ -48,10 +47,7 @@ function headOf(path: string, locale: Locale, messages: Messages): Head {
   return headTexts(page, messages);
 }
 
-/**
- * The properties that depend on the address: name and description only in the language of the content, the
- * breadcrumb only at the canonical address.
- */
+/** Name and description only in the language of the content, the breadcrumb only at the canonical address. */
 function addressProperties(path: string, locale: Locale, head: Head, hasBreadcrumb: boolean) {
   const url = canonicalUrl(path, locale);
   const language = contentLocale(path, locale);
@@ -67,11 +63,7 @@ function addressProperties(path: string, locale: Locale, head: Head, hasBreadcru
   };
 }
 
-/**
- * A page, by its canonical address. `pageGraph` adds what it is about.
- * @param path path without locale prefix
- * @param hasBreadcrumb whether the page shows one
- */
+/** A page, by its canonical address. `pageGraph` adds what it is about. */
 export function webPage(
   path: string,
   locale: Locale,
@@ -94,10 +86,7 @@ export function webPage(
   };
 }
 
-/**
- * The site; its home pages also say by which other name it is known, and in which languages it is.
- * @param path path of the page without locale prefix
- */
+/** The site; on home pages with its other name and its languages. @param path path without locale prefix */
 export function website(path: string): WebSiteLeaf {
   return {
     '@type': 'WebSite',

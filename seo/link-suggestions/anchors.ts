@@ -1,4 +1,5 @@
 import { groupBy } from '@/lib/objects/group-by';
+import type { Place } from '@/lib/text/places';
 import { fold, isUnspaced, wordsOf } from '@/lib/text/words';
 import type { LinkWords } from '@/seo/link-data';
 import type { Corpus } from './corpus';
@@ -21,7 +22,6 @@ const commonShare = 0.6;
 /** Punctuation that ends the part of a title that can stand alone. */
 const titleSeparators = /[:：?？–—|]/u;
 
-/** Whether words are specific enough to be an anchor. */
 function isSpecific(words: string, lang: string): boolean {
   return isUnspaced(lang) ? [...words].length >= 4 : wordsOf(words, lang).length >= 2;
 }
@@ -35,12 +35,9 @@ export function nameInTitle(title: string, lang: string): string | undefined {
   return isSpecific(name, lang) ? name : undefined;
 }
 
-/**
- * The phrases of a text between its common words, such as articles and prepositions, and its punctuation:
- * at least two words, four characters in Chinese and Japanese.
- */
+/** The phrases between common words and punctuation: at least two words, four characters in Chinese and Japanese. */
 export function keyPhrases(text: string, { lang, size, wordFrequencies }: Corpus): string[] {
-  const phrases: { start: number; end: number }[] = [];
+  const phrases: Place[] = [];
   let isOpen = false;
   let end = 0;
   for (const word of wordsOf(text, lang)) {
@@ -58,7 +55,6 @@ export function keyPhrases(text: string, { lang, size, wordFrequencies }: Corpus
     .filter((phrase) => isSpecific(phrase, lang));
 }
 
-/** The key phrases of a page, folded. */
 function describingPhrases({ title, description }: LinkTarget, corpus: Corpus): string[] {
   // Only the start of a title is a whole phrase; others read as if cut: “losing history”.
   const starts = keyPhrases(title, corpus).filter((phrase) => title.startsWith(phrase));

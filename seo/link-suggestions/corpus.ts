@@ -16,7 +16,6 @@ export type Corpus = {
   wordFrequencies: ReadonlyMap<string, number>;
   /** The vector of each page by URL path. */
   vectors: ReadonlyMap<string, Vector>;
-  /** The whole texts of the pages. */
   texts: readonly string[];
   /** All links that authors set in running text; the anchor is folded. */
   authorLinks: readonly { source: string; target: string; anchor: string }[];
@@ -37,10 +36,7 @@ function bigramsOf(text: string): string[] {
   });
 }
 
-/**
- * The terms by which texts are compared: words, in Chinese and Japanese character bigrams. Numbers are
- * left out: they do not tell the subject of a text.
- */
+/** The terms that texts are compared by: words, in Chinese and Japanese bigrams. Numbers do not tell the subject. */
 export function termsIn(text: string, lang: string): string[] {
   const terms = isUnspaced(lang)
     ? bigramsOf(fold(text))
@@ -48,7 +44,6 @@ export function termsIn(text: string, lang: string): string[] {
   return terms.filter((term) => /\p{L}/u.test(term));
 }
 
-/** How often each term occurs. */
 function countTerms(terms: Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
@@ -75,11 +70,7 @@ export function cosine(a: Vector, b: Vector): number {
   return sum;
 }
 
-/**
- * Counts terms and words over all pages of a language, and collects the links of authors.
- * @param lang tag of the language
- * @param pages each once, by its canonical path
- */
+/** Counts terms and words over all pages of a language (its tag), and collects the links of authors. */
 export function corpusOf(lang: string, pages: readonly LinkSource[]): Corpus {
   const texts = pages.map(({ title, description, blocks }) =>
     [title, description, ...blocks.map(({ text }) => text)].join('\n'),

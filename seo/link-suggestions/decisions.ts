@@ -21,7 +21,6 @@ export function rejectedLinks(decisions: Iterable<LinkSuggestion>): RejectedLink
     );
 }
 
-/** Whether two links have the same target and anchor, in whatever case. */
 function isSameLink(one: LinkDraft, other: LinkDraft): boolean {
   return one.targetUrl === other.targetUrl && fold(one.anchorText) === fold(other.anchorText);
 }
@@ -47,11 +46,7 @@ export function decidedLinks(
   });
 }
 
-/**
- * Why a trimmed draft of a suggestion cannot be saved; undefined where it can.
- * @param list all suggestions for the page
- * @param titles of the pages that links may lead to, by URL path
- */
+/** Why a trimmed draft of a suggestion cannot be saved; undefined where it can. @param list all for the page */
 export function draftProblem(
   draft: LinkDraft,
   { id, page }: LinkSuggestion,

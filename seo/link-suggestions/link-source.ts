@@ -1,9 +1,9 @@
 import type { Root } from 'hast';
+import { mainOf } from '@/lib/markup/elements';
 import { pathOf } from '@/seo/audit/audited-site';
 import { parsePage } from '@/seo/audit/parse-page';
 import { openGraphTexts } from '@/seo/audit/parsed-page';
 import type { KnownTarget } from '@/seo/link-data';
-import { mainOf } from '@/seo/page-reader/elements';
 import { linkedPaths, type TextBlock, textBlocks } from '@/seo/page-reader/text-blocks';
 
 /** A page as it is read for suggesting links on it. */

@@ -28,7 +28,6 @@ export type LinkSuggestion = LinkDraft & {
     topic: number;
     /** How similar the paragraph and the target are. */
     context: number;
-    /** Whether the two pages share a cluster. */
     cluster: number;
   };
   /** Index of the context among the blocks of the page; undefined where the page has no running text. */

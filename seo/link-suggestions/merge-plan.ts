@@ -17,7 +17,6 @@ function sorted<Entry extends RejectedLink>(entries: readonly Entry[]): Entry[] 
  * target, rejected ones are removed. An approved link outweighs a rejection of its target. Entries that would
  * stop the build are left out: anchors that are not in the text, and pages that search engines do not list.
  * Sorted, without duplicates.
- * @param plan the plan before them, `content/link-plan.json`
  * @param stored links that were rejected in this browser
  * @param listed URL paths of the pages that search engines list, in the language of the tool
  */
@@ -82,7 +81,6 @@ function plannedSuggestion(
  * The planned links that stand in a page, as implemented suggestions, and after them the open ones, at most
  * ten together. A suggestion whose target is planned, but does not stand in the page, is approved.
  * @param suggestions for the page, without those that the plan rejects
- * @param titles of pages by URL path
  */
 export function withPlanned(
   suggestions: readonly LinkSuggestion[],

@@ -1,5 +1,6 @@
 import { groupBy } from '@/lib/objects/group-by';
-import { keywordIndex, mentionsIn, overlap } from '@/lib/text/contextual-links';
+import { keywordIndex, mentionsIn } from '@/lib/text/contextual-links';
+import { overlap } from '@/lib/text/places';
 import { maxPlannedLinks } from '@/lib/text/planned-links';
 import type { KnownTarget, LinkWords } from '@/seo/link-data';
 import { type AnchorTarget, targetsByAnchor } from './anchors';
@@ -24,7 +25,6 @@ export function relevanceOf({ anchor, topic, context, cluster }: LinkSuggestion[
   return 0.3 * anchor + 0.4 * topic + 0.2 * context + 0.1 * cluster;
 }
 
-/** For sorting: the most relevant first. */
 function byRelevance(a: Pick<LinkSuggestion, 'parts'>, b: Pick<LinkSuggestion, 'parts'>): number {
   return relevanceOf(b.parts) - relevanceOf(a.parts);
 }
@@ -34,11 +34,7 @@ export function confidenceOf(relevance: number): number {
   return Math.round(70 + 30 * Math.min(1, Math.max(0, relevance - minRelevance) / 0.6));
 }
 
-/**
- * The weight of an anchor's source times the inverse document frequency of its words, scaled to 0…1.
- * @param pageCount number of pages that contain them, at least 1
- * @param totalPages number of all pages
- */
+/** The weight of an anchor's source times the inverse document frequency of its words, from 0 to 1. */
 export function anchorPart(weight: number, pageCount: number, totalPages: number): number {
   return (weight * Math.log((totalPages + 1) / pageCount)) / Math.log(totalPages + 1);
 }
@@ -79,10 +75,7 @@ function anchoredPlaces(
   return groupBy(places, ({ anchor }) => anchor.target);
 }
 
-/**
- * Compares a page with all targets but itself.
- * @returns each target with a function that rates a link to it at a place of the page
- */
+/** Compares a page with all other targets. @returns each, with a function that rates a link to it at a place */
 function comparisons(source: LinkSource, targets: readonly LinkTarget[], corpus: Corpus) {
   const none: Vector = new Map();
   const vectorAt = (url: string) => corpus.vectors.get(url) ?? none;
@@ -114,8 +107,6 @@ function comparisons(source: LinkSource, targets: readonly LinkTarget[], corpus:
 
 /**
  * Counts all pages of a language once, for suggesting links on each of them.
- * @param lang tag of the language
- * @param pages each once
  * @param known pages that links may lead to; where the page that gets links is one, its clusters count
  * @returns the targets that were read, and the function that suggests links
  */

@@ -1,10 +1,7 @@
 import { isWord } from '@/lib/text/word-boundary';
 import { fold, placesOf } from '@/lib/text/words';
 
-/**
- * Offset of words in a text, as whole words: the first place with the same case, else the first in any
- * case; -1 where there is none.
- */
+/** Offset of whole words in a text: the first place with the same case, else the first in any; -1 without one. */
 export function indexOfWords(text: string, words: string): number {
   const indexIn = (whole: string, part: string) =>
     placesOf(part, whole).find((start) => isWord(whole, start, start + part.length));

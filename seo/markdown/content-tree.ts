@@ -4,13 +4,12 @@ import rehypeRemark, { type Options } from 'rehype-remark';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { labelColon } from '@/i18n/locales';
+import { elementsIn, isNamed } from '@/lib/markup/elements';
 import type { BuiltPage } from '@/seo/built-page';
-import { elementsIn, isNamed } from '@/seo/page-reader/elements';
 import { plainContent } from './plain-content';
 
 type Handler = NonNullable<NonNullable<Options['handlers']>[string]>;
 
-/** The text below a node. */
 function textOf(node: Nodes): string {
   if ('children' in node) return node.children.map(textOf).join('');
   return node.type === 'text' ? node.value : '';
@@ -77,10 +76,7 @@ function arrangeLists(tree: Root): void {
   });
 }
 
-/**
- * Moves the title of the page to the top, and removes thematic breaks before a heading (with or without a picture above
- * it), before another one, and at the end.
- */
+/** Moves the title to the top; removes breaks before headings (or their pictures), before others and at the end. */
 function arrangeBlocks(tree: Root): void {
   const isPicture = (block: Nodes) =>
     block.type === 'paragraph' && block.children.every(({ type }) => type === 'image');
@@ -93,10 +89,7 @@ function arrangeBlocks(tree: Root): void {
   tree.children = [...blocks.filter(isTitle), ...blocks.filter((block) => !isTitle(block))];
 }
 
-/**
- * The content of a part of a page as a Markdown tree: headings, paragraphs, lists, tables, quotes, links and pictures.
- * @param part the main area or a part of it; changed in place
- */
+/** The content of a part of a page, which is changed in place, as a Markdown tree. */
 export function contentTree(part: Element, page: Omit<BuiltPage, 'html'>): Root {
   const tree = unified()
     .use(rehypeRemark, { handlers: { dl: descriptionList(labelColon(page.locale)) } })

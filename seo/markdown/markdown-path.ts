@@ -6,10 +6,7 @@ export function markdownVersionPath(urlPath: string): string {
   return urlPath === '/' ? '/index.md' : `${urlPath}.md`;
 }
 
-/**
- * Path of the Markdown version of a page: `('ja', '/about')` → `/ja/about.md`, `('ja', '/')` → `/ja.md`.
- * @param path path without locale prefix
- */
+/** Path of the Markdown version of a page: `('ja', '/about')` → `/ja/about.md`, `('ja', '/')` → `/ja.md`. */
 export function markdownPath(locale: Locale, path: string): string {
   return markdownVersionPath(localizedPath(locale, path));
 }

@@ -4,11 +4,11 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { site } from '@/content/site';
 import { locales } from '@/i18n/locales';
+import { mainOf } from '@/lib/markup/elements';
 import { parseHead } from '@/seo/audit/parse-page';
 import { metaOf, openGraphTexts } from '@/seo/audit/parsed-page';
 import type { BuiltPage } from '@/seo/built-page';
 import { contentLocale } from '@/seo/page-languages';
-import { mainOf } from '@/seo/page-reader/elements';
 import { contentTree } from './content-tree';
 import { markdownVersionPath } from './markdown-path';
 
@@ -81,10 +81,7 @@ export function markdownOf(page: BuiltPage): MarkdownPage {
   return converted;
 }
 
-/**
- * The Markdown version of a page: front matter, then the content of its main area, as Markdown (GFM).
- * @throws Error naming the page and what it lacks
- */
+/** The Markdown version (GFM) of a page, with front matter. Throws as `readPageText` does. */
 export function pageMarkdown(page: BuiltPage): string {
   const { frontMatter, body } = markdownOf(page);
   return `${frontMatter}\n${body}`;

@@ -6,7 +6,6 @@ import { site } from '@/content/site';
 import { loadMessages } from '@/i18n/load-messages';
 import { type Locale, labelColon } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
-import type { BuiltPage } from '@/seo/built-page';
 import {
   cardOf,
   element,
@@ -18,7 +17,8 @@ import {
   isSkipped,
   text,
   textIn,
-} from '@/seo/page-reader/elements';
+} from '@/lib/markup/elements';
+import type { BuiltPage } from '@/seo/built-page';
 import { plainText } from '@/seo/page-reader/plain-text';
 
 /** Separates two elements between which the page has only space. */
@@ -40,10 +40,7 @@ function title(children: ElementContent[]): Element {
   return element('p', [element('strong', children)]);
 }
 
-/**
- * Links the titles of cards to the target of “Read more”, which repeats the title and is removed.
- * @param part changed in place
- */
+/** Links the titles of cards to the target of “Read more”, which repeats the title and is removed, in place. */
 function linkTitles(part: Element): void {
   for (const item of elementsIn(part, isNamed('li'))) {
     const card = cardOf(item);
@@ -62,7 +59,6 @@ function readPicture({ tagName, properties }: Element): Element[] {
   return [element('img', [], { src: String(file), alt: plainText(String(label)) })];
 }
 
-/** A page whose elements are read. */
 type ReadPage = {
   locale: Locale;
   /** Absolute. */
@@ -130,7 +126,6 @@ function noteIn(node: Element, { locale }: ReadPage): string {
   return labelColon(locale) === '：' ? `（${note.replaceAll(' ', '')}）` : ` (${note})`;
 }
 
-/** The id of the first element that labels this one. */
 function labelId({ properties }: Element) {
   return [properties.ariaLabelledBy].flat()[0];
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { fromHtml } from 'hast-util-from-html';
-import { mainOf } from './elements';
+import { mainOf } from '@/lib/markup/elements';
 import { linkedPaths, textBlocks } from './text-blocks';
 
 function mainWith(html: string) {

@@ -9,10 +9,9 @@ import {
   isLink,
   isNamed,
   isSkipped,
-} from './elements';
+} from '@/lib/markup/elements';
 import { plainText } from './plain-text';
 
-/** A link in a block of a page. */
 type PlacedLink = {
   /** URL path that it leads to, without query and hash: `/ja/about`; elsewhere, the whole address. */
   path: string;
@@ -79,10 +78,7 @@ function kindOf(node: Element): TextBlock['kind'] | undefined {
   return isCall(node) ? 'action' : undefined;
 }
 
-/**
- * The text of the main area of a page in reading order, without tables, forms, captions and cards. Links to other sites
- * have their whole address as path.
- */
+/** The text of a main area in reading order, without tables, forms, captions and cards. */
 export function textBlocks(main: Element, pathOf: PathOf): TextBlock[] {
   const blocks: TextBlock[] = [];
   let text = '';

@@ -1,5 +1,2 @@
-/**
- * Maximum size of an Open Graph image in bytes: our own budget. Apps that show links give up on pictures that load
- * slowly, and shapes of a few colors need no more.
- */
+/** In bytes, our own budget: apps give up on pictures that load slowly, and shapes of few colors need no more. */
 export const maxPreviewBytes = 60 * 1024;

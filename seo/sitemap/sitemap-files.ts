@@ -1,8 +1,8 @@
 import { load } from 'cheerio/slim';
 import { site } from '@/content/site';
-import { type Locale, localeCodes } from '@/i18n/locales';
+import { localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
-import { escapeXml } from '@/lib/markup/escape-xml';
+import { xmlElement, xmlText } from '@/lib/markup/escape-xml';
 import type { BuiltPage } from '@/seo/built-page';
 import { pageDates } from '@/seo/dates/page-dates';
 import { alternateUrls, listedPages } from '@/seo/page-languages';
@@ -18,11 +18,8 @@ function imagesOf(html: string): string[] {
   return [...new Set(sources)].map((source) => new URL(source, site.origin).href);
 }
 
-/**
- * The sitemap entries of all pages that search engines shall list.
- * @throws Error when such a page was not built
- */
-export function sitemapEntries(pages: readonly BuiltPage[]): SitemapEntry[] {
+/** The sitemap entries of all pages that search engines shall list. @throws Error when one was not built */
+export function sitemapEntries(pages: readonly BuiltPage[]) {
   const built = new Map(pages.map((page) => [localizedPath(page.locale, page.path), page.html]));
   return listedPages().map(({ locale, path }) => {
     const html = built.get(localizedPath(locale, path));
@@ -30,32 +27,20 @@ export function sitemapEntries(pages: readonly BuiltPage[]): SitemapEntry[] {
     return {
       locale,
       loc: pageUrl(locale, path),
+      /** The day on which its texts were last changed: `2026-01-31`. */
       modified: pageDates(path, locale)?.modified,
+      /** Addresses in all its languages by their `hreflang`, its own and `x-default` among them. */
       alternates: alternateUrls(path),
       images: imagesOf(html),
     };
   });
 }
 
-/** A file that crawlers ask for by its address. */
-export type CrawlerFile = {
-  /** URL path: `/robots.txt`. */
-  path: string;
-  text: string;
-};
-
 /** A page that search engines shall list. */
-export type SitemapEntry = {
-  locale: Locale;
-  /** Absolute URL. */
-  loc: string;
-  /** The day on which its texts were last changed: `2026-01-31`. */
-  modified: string | undefined;
-  /** Addresses in all its languages by their `hreflang`, its own and `x-default` among them. */
-  alternates: Record<string, string>;
-  /** Full addresses of its pictures. */
-  images: string[];
-};
+export type SitemapEntry = ReturnType<typeof sitemapEntries>[number];
+
+/** A file that crawlers ask for by its URL path: `/robots.txt`. */
+export type CrawlerFile = { path: string; text: string };
 
 // The protocol allows 50,000 URLs and 50 MB a file; 5,000 entries with their alternates are about 6 MB.
 const maxEntries = 5000;
@@ -63,21 +48,17 @@ const maxEntries = 5000;
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-function element(name: string, text: string): string {
-  return `<${name}>${escapeXml(text)}</${name}>`;
-}
-
 function entryXml({ loc, modified, alternates, images }: SitemapEntry): string {
   const links = Object.entries(alternates).map(
-    ([lang, href]) =>
-      `    <xhtml:link rel="alternate" hreflang="${escapeXml(lang)}" href="${escapeXml(href)}"/>`,
+    ([hreflang, href]) =>
+      `    ${xmlElement('xhtml:link', '', { rel: 'alternate', hreflang, href })}`,
   );
   return [
     '  <url>',
-    `    ${element('loc', loc)}`,
-    ...(modified === undefined ? [] : [`    ${element('lastmod', modified)}`]),
+    `    ${xmlText('loc', loc)}`,
+    ...(modified === undefined ? [] : [`    ${xmlText('lastmod', modified)}`]),
     ...links,
-    ...images.map((image) => `    <image:image>${element('image:loc', image)}</image:image>`),
+    ...images.map((image) => `    <image:image>${xmlText('image:loc', image)}</image:image>`),
     '  </url>',
   ].join('\n');
 }
@@ -91,19 +72,12 @@ function sitemapXml(entries: readonly SitemapEntry[]): string {
   ].join('\n');
 }
 
-/** The latest day on which one of some pages was changed. */
-function latest(entries: readonly SitemapEntry[]): string | undefined {
-  return entries
-    .flatMap(({ modified }) => modified ?? [])
-    .sort()
-    .at(-1);
-}
-
 function indexXml(parts: readonly { path: string; entries: readonly SitemapEntry[] }[]): string {
   const sitemaps = parts.map(({ path, entries }) => {
-    const modified = latest(entries);
-    const day = modified === undefined ? '' : element('lastmod', modified);
-    return `  <sitemap>${element('loc', site.origin + path)}${day}</sitemap>`;
+    const days = entries.flatMap(({ modified }) => modified ?? []).sort();
+    const modified = days.at(-1);
+    const day = modified === undefined ? '' : xmlText('lastmod', modified);
+    return `  <sitemap>${xmlText('loc', site.origin + path)}${day}</sitemap>`;
   });
   return [declaration, `<sitemapindex xmlns="${protocol}">`, ...sitemaps, '</sitemapindex>\n'].join(
     '\n',

@@ -13,7 +13,6 @@ import { formatLiteral } from '@/lib/messages/icu';
 import { pageMetadata } from '@/seo/page-metadata';
 import { DroppedThread } from './_sections/dropped-thread';
 
-/** The pages that are linked below the message. */
 const suggestions = ['services', 'visa', 'insights', 'freeConsultation', 'contact'] as const;
 
 export async function generateMetadata(): Promise<Metadata> {

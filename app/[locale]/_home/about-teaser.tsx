@@ -1,15 +1,13 @@
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { CardTitle } from '@/components/ui/card-title';
 import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { pages } from '@/content/pages';
 
 /** The firm in one sentence, a paragraph and points. */
 export function AboutTeaser({ texts }: { texts: PageTexts<'home'>['about'] }) {
   return (
-    <Section id="about" labelledBy="about-title">
-      <SectionHeading id="about-title" title={texts.title} size="statement" />
+    <Section id="about" heading={{ title: texts.title, size: 'statement' }}>
       <div className="mt-8 grid gap-x-16 gap-y-6 sm:mt-12 lg:grid-cols-[5fr_7fr]">
         <div className="max-w-measure">
           <p className="text-lead">{texts.text}</p>

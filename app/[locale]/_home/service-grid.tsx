@@ -14,7 +14,7 @@ import { serviceKeys, services } from '@/content/services';
 export function ServiceGrid({ texts }: { texts: PageTexts<'home'>['services'] }) {
   const cardOf = useServiceCard();
   return (
-    <Section id="services" tone="surface" labelledBy="services-title">
+    <Section id="services" tone="surface">
       <div className="flex flex-wrap items-end justify-between gap-8">
         <SectionHeading id="services-title" title={texts.title} intro={texts.intro} />
         <ButtonLink to={pages.services.path} variant="secondary">

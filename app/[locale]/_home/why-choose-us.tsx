@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/icon';
 import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
 import { benefitIcons, industryImages } from '@/content/message-items';
 import { withIcons } from '@/lib/messages/with-icons';
 import { entriesOf } from '@/lib/objects/entries-of';
@@ -16,8 +15,7 @@ export function WhyChooseUs({ texts }: { texts: PageTexts<'home'>['why'] }) {
     industry: texts.industries.items[key],
   }));
   return (
-    <Section id="why-choose-us" tone="band" labelledBy="why-choose-us-title">
-      <SectionHeading id="why-choose-us-title" title={texts.title} intro={texts.intro} />
+    <Section id="why-choose-us" tone="band" heading={texts}>
       <div className="mt-8 sm:grid sm:grid-cols-[9rem_1fr] sm:gap-x-10 print:block">
         <div className="relative max-sm:hidden">
           <Picture

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import { Children } from 'react';
 import { PageShell } from '@/components/layout/page-shell';
 import { ContactSection } from '@/components/sections/contact-section';
@@ -20,7 +19,6 @@ import { Registrations } from './_sections/registrations';
 
 export const generateMetadata = metadataFor('about');
 
-/** A heading with a few paragraphs beside it. */
 function Story({ texts }: { texts: PageTexts<'about'>['who' | 'approach'] }) {
   return (
     <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
@@ -36,13 +34,11 @@ function Story({ texts }: { texts: PageTexts<'about'>['who' | 'approach'] }) {
 
 export default function Page() {
   const texts = usePageTexts('about');
-  const alt = useTranslations('pages.images');
   return (
     <PageShell path={pages.about.path}>
       <PageHero
-        title={texts.hero.title}
-        lead={texts.hero.lead}
-        picture={{ name: 'about', alt: alt('about') }}
+        texts={texts.hero}
+        picture="about"
         hidesPictureOnPhones
         actions={<ButtonLink to="#expert">{texts.expert.title}</ButtonLink>}
       />
@@ -51,26 +47,22 @@ export default function Page() {
       </Section>
       <Registrations texts={texts.registrations} />
       <Credo statement={texts.who.statement} />
-      <Section>
-        <SectionHeading title={texts.what.title} />
+      <Section heading={texts.what}>
         <CardGrid items={withIcons(texts.what.items, workIcons)} />
       </Section>
-      <Section tone="band">
-        <SectionHeading title={texts.serve.title} />
+      <Section tone="band" heading={texts.serve}>
         <TitledColumns items={Object.values(texts.serve.items)} />
         <div className="mt-14 sm:mt-20">
           <Story texts={texts.approach} />
         </div>
       </Section>
-      <Section>
-        <SectionHeading title={texts.values.title} />
+      <Section heading={texts.values}>
         <TitledColumns items={withIcons(texts.values.items, valueIcons)} perRow={4} />
       </Section>
       <ContactSection
         id="expert"
         form="expert"
-        title={texts.expert.title}
-        intro={texts.expert.intro}
+        texts={texts.expert}
         aside={
           <>
             <ReachUs />

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import { PageShell } from '@/components/layout/page-shell';
 import { ContactSection } from '@/components/sections/contact-section';
 import { PageHero } from '@/components/sections/page-hero';
@@ -7,7 +6,6 @@ import { WaysOfWorking } from '@/components/sections/ways-of-working';
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
 import { StepList } from '@/components/ui/step-list';
 import { TitledColumns } from '@/components/ui/titled-columns';
 import { contactReasonIcons } from '@/content/message-items';
@@ -22,14 +20,12 @@ export const generateMetadata = metadataFor('contact');
 
 export default function Page() {
   const texts = usePageTexts('contact');
-  const alt = useTranslations('pages.images');
   return (
     <PageShell path={pages.contact.path}>
       <PageHero
-        title={texts.hero.title}
-        lead={texts.hero.lead}
+        texts={texts.hero}
         hidesPictureOnPhones
-        picture={{ name: 'industry-outsourcing', alt: alt('industry-outsourcing') }}
+        picture="industry-outsourcing"
         actions={
           <>
             <a href={site.emailUrl} className={buttonClasses('primary')}>
@@ -43,8 +39,7 @@ export default function Page() {
       />
       <ContactSection
         form="contact"
-        title={texts.form.title}
-        intro={texts.form.intro}
+        texts={texts.form}
         aside={
           <div className="mt-8">
             <WaysOfWorking title={texts.waysOfWorking.title} />
@@ -52,13 +47,11 @@ export default function Page() {
         }
       />
       <RemoteSupport texts={texts.support} />
-      <ContactDetails details={texts.details} hours={texts.hours} />
-      <Section tone="surface">
-        <SectionHeading title={texts.next.title} />
+      <ContactDetails texts={texts} />
+      <Section tone="surface" heading={texts.next}>
         <StepList steps={Object.values(texts.next.steps)} />
       </Section>
-      <Section>
-        <SectionHeading title={texts.why.title} />
+      <Section heading={texts.why}>
         <TitledColumns items={withIcons(texts.why.items, contactReasonIcons)} perRow={4} />
       </Section>
       <RemoteBanner texts={texts.remote} />

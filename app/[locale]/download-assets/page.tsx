@@ -18,7 +18,7 @@ export default function Page() {
   const t = useTranslations('common.tools');
   return (
     <PageShell path={pages.downloadAssets.path}>
-      <PageHero title={texts.hero.title} lead={texts.hero.lead} />
+      <PageHero texts={texts.hero} />
       <Collection texts={texts} />
       <ImageFiles texts={texts.images} />
       <LogoFiles texts={texts.logos} />

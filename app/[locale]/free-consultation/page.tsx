@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import { Form } from '@/components/forms/form';
 import { PageShell } from '@/components/layout/page-shell';
 import { CtaBand } from '@/components/sections/cta-band';
@@ -21,25 +20,19 @@ export const generateMetadata = metadataFor('freeConsultation');
 
 export default function Page() {
   const texts = usePageTexts('freeConsultation');
-  const alt = useTranslations('pages.images');
   return (
     <PageShell path={pages.freeConsultation.path}>
       <PageHero
-        title={texts.hero.title}
-        lead={texts.hero.lead}
+        texts={texts.hero}
         hidesPictureOnPhones
-        picture={{
-          name: 'service-consulting',
-          alt: alt('service-consulting'),
-          focus: 'left',
-        }}
+        picture="service-consulting"
+        focus="left"
         actions={<ButtonLink to="#request">{texts.form.title}</ButtonLink>}
       />
-      <Section tone="band">
-        <SectionHeading title={texts.benefits.title} />
+      <Section tone="band" heading={texts.benefits}>
         <TitledColumns items={withIcons(texts.benefits.items, consultationIcons)} perRow={4} />
       </Section>
-      <Section id="request" tone="surface" labelledBy="request-title">
+      <Section id="request" tone="surface">
         <div className="grid gap-12 lg:grid-cols-[6fr_5fr] lg:gap-16">
           <div className="lg:top-24 lg:self-start lg:[@media(min-height:62rem)]:sticky">
             <SectionHeading id="request-title" title={texts.form.title} intro={texts.form.intro} />
@@ -57,15 +50,10 @@ export default function Page() {
           </div>
         </div>
       </Section>
-      <Section>
-        <SectionHeading title={texts.steps.title} />
+      <Section heading={texts.steps}>
         <StepList steps={Object.values(texts.steps.items)} />
       </Section>
-      <CtaBand
-        title={texts.closing.title}
-        text={texts.closing.text}
-        cloth="blog-remote-team-performance"
-      >
+      <CtaBand texts={texts.closing} cloth="blog-remote-team-performance">
         <ButtonLink to="#request" variant="onDeep">
           {texts.form.title}
         </ButtonLink>

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import { CalculatorShelf } from '@/components/calculators/calculator-shelf';
 import { PageShell } from '@/components/layout/page-shell';
 import { CtaBand } from '@/components/sections/cta-band';
@@ -20,14 +19,9 @@ export const generateMetadata = metadataFor('insights');
 
 export default function Page() {
   const texts = usePageTexts('insights');
-  const alt = useTranslations('pages.images');
   return (
     <PageShell path={pages.insights.path}>
-      <PageHero
-        title={texts.hero.title}
-        lead={texts.hero.lead}
-        picture={{ name: 'service-bookkeeping', alt: alt('service-bookkeeping') }}
-      />
+      <PageHero texts={texts.hero} picture="service-bookkeeping" />
       <Section tone="surface">
         <Tabs
           label={texts.hero.title}
@@ -62,7 +56,7 @@ export default function Page() {
         />
       </Section>
       <CalculatorShelf />
-      <CtaBand title={texts.cta.title} text={texts.cta.text} cloth="cluster-digital-transformation">
+      <CtaBand texts={texts.cta} cloth="cluster-digital-transformation">
         <ButtonLink to={pages.contact.path} variant="onDeep">
           {texts.cta.primary}
         </ButtonLink>

@@ -24,7 +24,6 @@ type PartTexts = {
 };
 
 type PartProps = {
-  /** Of the heading. */
   id: string;
   texts: PartTexts;
   /** Stands below the intro. */
@@ -65,7 +64,6 @@ function Address() {
   );
 }
 
-/** What stands in a part besides its texts. */
 const additions: Partial<Record<keyof PageTexts<'privacy'>['parts'], ReactNode>> = {
   responsible: <Address />,
   collect: <FormFields />,
@@ -76,12 +74,7 @@ export default function Page() {
   const contents = entriesOf(parts).map(([id, { title }]) => ({ id, text: title }));
   return (
     <PageShell path={pages.privacy.path}>
-      <PageHero
-        hidesPictureOnPhones
-        title={hero.title}
-        lead={hero.lead}
-        picture={{ name: 'blog-cybersecurity-best-practices', alt: '' }}
-      />
+      <PageHero hidesPictureOnPhones texts={hero} cloth="blog-cybersecurity-best-practices" />
       <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-10 px-5 pt-10 pb-8 sm:px-8 sm:pt-16 sm:pb-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <DocumentContents entries={contents} lang={undefined} />
         <div className="grid max-w-measure grid-cols-1 gap-12">

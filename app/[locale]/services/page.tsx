@@ -22,8 +22,7 @@ export default function Page() {
   return (
     <PageShell path={pages.services.path}>
       <PageHero
-        title={texts.hero.title}
-        lead={texts.hero.lead}
+        texts={texts.hero}
         actions={
           <>
             <ButtonLink to={pages.freeConsultation.path}>{texts.cta.primary}</ButtonLink>
@@ -55,7 +54,7 @@ export default function Page() {
       </Section>
       <PageLaws page="services" />
       <SuggestedPages suggestions={suggestionsFor('services')} />
-      <CtaBand title={texts.cta.title} text={texts.cta.text} cloth="cluster-remote-work">
+      <CtaBand texts={texts.cta} cloth="cluster-remote-work">
         <ButtonLink to={pages.freeConsultation.path} variant="onDeep">
           {texts.cta.primary}
         </ButtonLink>

@@ -16,12 +16,12 @@ export const generateMetadata = metadataFor('thankYou');
 export default function Page() {
   const { hero, next } = usePageTexts('thankYou');
   const { answeredBy, languages } = useWaysOfWorking();
+  const answers = [answeredBy, languages];
   const t = useTranslations();
   return (
     <PageShell path={pages.thankYou.path}>
       <PageHero
-        title={hero.title}
-        lead={hero.lead}
+        texts={hero}
         actions={
           <>
             <ButtonLink to={pages.home.path}>{t('common.tools.home')}</ButtonLink>
@@ -47,10 +47,7 @@ export default function Page() {
             <p className="mt-3">
               <WayOfWorkingText entry={languages} />
             </p>
-            <UnconfirmedNote
-              entries={[answeredBy, languages]}
-              className="mt-3 text-muted text-sm"
-            />
+            <UnconfirmedNote entries={answers} className="mt-3 text-muted text-sm" />
           </div>
         </div>
       </Section>

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { useTranslations } from 'next-intl';
 import { Children, isValidElement, type ReactNode } from 'react';
-import { usePageLang } from '@/components/document/use-page-lang';
+import { usePageLang } from '@/components/texts/use-page-lang';
 import { type ChartData, type ChartKind, readChart } from '@/lib/documents/diagrams';
 import { keysOf } from '@/lib/objects/entries-of';
 import { Bars } from './bars';
@@ -17,13 +17,8 @@ const charts: Record<ChartKind, (data: ChartData) => ReactNode> = {
   timeline: Timeline,
 };
 
-type DiagramProps = { node: Element | undefined; children: ReactNode };
-
-/**
- * A diagram made from the table of its container, with that table as the alternative. A tree is drawn by the
- * list that it is made from.
- */
-export function Diagram({ node, children }: DiagramProps) {
+/** A diagram made from the table of its container, which stays as the alternative; a tree is drawn by its list. */
+export function Diagram({ node, children }: { node: Element | undefined; children: ReactNode }) {
   const t = useTranslations('articles');
   const lang = usePageLang();
   const [caption, ...rest] = Children.toArray(children).filter(isValidElement);

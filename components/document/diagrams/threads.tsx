@@ -1,4 +1,3 @@
-/** Ids of the two patterns with which charts are filled. */
 const threads = ['threads-warp', 'threads-weft'] as const;
 
 /** Fills of the series of a chart, by their order. */

@@ -12,7 +12,7 @@ const marks: Partial<Record<CaseStepKey, DayMark>> = stepMarks;
 
 /** The date or the period of a step; a text where an agency sets it. */
 function StepDate({ step, undated }: { step: CaseStepKey; undated: string }) {
-  const writeDay = useDay();
+  const writeDay = useDay('short');
   const writeDayRange = useDayRange();
   const { from, to } = caseSteps[step];
   if (from === undefined) return <span className="text-muted">{undated}</span>;

@@ -1,10 +1,7 @@
 import type { DayMark } from '@/content/samples/visa-case';
 import { classNames } from '@/lib/markup/class-names';
 
-/**
- * Classes of the days of a step, in the calendar and beside the step. They differ by their borders too, as
- * backgrounds are not printed and not shown in forced colors.
- */
+/** Classes of the days of a step. They differ by borders, too: backgrounds are neither printed nor in forced colors. */
 export const dayMarkClasses: Record<DayMark, string> = {
   done: 'border-2 border-primary bg-primary text-on-primary print:bg-transparent print:text-ink',
   planned: 'border-2 border-primary border-b-4 border-b-accent',

@@ -24,17 +24,11 @@ type Texts = PageTexts<'accounting'>['sample'];
 /** A true minus sign: Intl writes a hyphen. */
 const minus = '\u2212';
 
-/** The first day of a month as an instant. */
-function startOf(month: string): Date {
-  return noonInManila(`${month}-01`);
-}
-
-/** Profit and loss: this month beside the last one, with the change. */
 function ProfitAndLoss({ texts: { profitAndLoss: texts, labels } }: { texts: Texts }) {
   const format = useFormatter();
   const writeNumber = useColumnNumber();
   const writeMonth = (month: string) =>
-    capitalized(format.dateTime(startOf(month), { month: 'short', year: 'numeric' }));
+    capitalized(format.dateTime(noonInManila(`${month}-01`), { month: 'short', year: 'numeric' }));
   const writeChange = (change: number) =>
     change === 0 ? writeNumber(0) : (change > 0 ? '+' : minus) + writeNumber(Math.abs(change));
   const amounts = ({ current, previous }: MonthPair) => [
@@ -69,7 +63,7 @@ function ProfitAndLoss({ texts: { profitAndLoss: texts, labels } }: { texts: Tex
 /** The balances with the proof of each; both sides have the same total. */
 function BalanceCheck({ texts: { balances: texts, labels } }: { texts: Texts }) {
   const writeNumber = useColumnNumber();
-  const writeDay = useDay();
+  const writeDay = useDay('short');
   const rows = <Line extends keyof Texts['balances']['lines']>(side: Record<Line, number>) =>
     entriesOf(side).map(([line, amount]) => ({
       key: line,
@@ -100,22 +94,16 @@ function BalanceCheck({ texts: { balances: texts, labels } }: { texts: Texts }) 
 /** A month-end report as a client receives it, of a made-up company. */
 export function MonthEndReport({ texts }: { texts: Texts }) {
   const format = useFormatter();
-  const { labels, notes } = texts;
   const month = capitalized(
-    format.dateTime(startOf(reportMonths.current), { month: 'long', year: 'numeric' }),
+    format.dateTime(noonInManila(`${reportMonths.current}-01`), { month: 'long', year: 'numeric' }),
   );
   const head = useClientHead({ label: texts.head.period, value: month });
   return (
     <SampleSheet texts={texts} head={head}>
-      <NotedPart
-        title={labels.notes}
-        numbers={profitNotes}
-        notes={notes}
-        decisionLabel={labels.decision}
-      >
+      <NotedPart numbers={profitNotes} texts={texts} isTitled>
         <ProfitAndLoss texts={texts} />
       </NotedPart>
-      <NotedPart numbers={balanceNotes} notes={notes} decisionLabel={labels.decision}>
+      <NotedPart numbers={balanceNotes} texts={texts}>
         <BalanceCheck texts={texts} />
       </NotedPart>
     </SampleSheet>

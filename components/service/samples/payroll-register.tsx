@@ -21,7 +21,7 @@ type Texts = PageTexts<'payroll'>['sample'];
 export function PayrollRegister({ texts }: { texts: Texts }) {
   const writeNumber = useColumnNumber();
   const writeDayRange = useDayRange();
-  const { labels, notes } = texts;
+  const { labels } = texts;
   const head = useClientHead({
     label: texts.head.period,
     value: writeDayRange(payRunDays, 'long'),
@@ -35,12 +35,7 @@ export function PayrollRegister({ texts }: { texts: Texts }) {
   const names = [...keysOf(employees).map((employee) => texts.employees[employee]), labels.total];
   return (
     <SampleSheet texts={texts} head={head}>
-      <NotedPart
-        title={labels.notes}
-        numbers={registerNotes}
-        notes={notes}
-        decisionLabel={labels.decision}
-      >
+      <NotedPart numbers={registerNotes} texts={texts} isTitled>
         <SheetTable
           caption={texts.caption}
           columns={names.map((label) => ({ label, kind: 'figure' }))}

@@ -1,9 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
 
-/** One of the entries at the head of a sheet: client, period, unit. */
 type HeadEntry = { label: string; value: string };
 
 type SampleSheetProps = {
@@ -28,8 +26,7 @@ export function useClientHead(period: HeadEntry): HeadEntry[] {
 export function SampleSheet({ texts, head, children }: SampleSheetProps) {
   const t = useTranslations('common.sample');
   return (
-    <Section tone="deep" id="sample" labelledBy="sample-title">
-      <SectionHeading id="sample-title" title={texts.title} intro={texts.intro} onDeep />
+    <Section tone="deep" id="sample" heading={texts}>
       <figure
         aria-labelledby="sample-name"
         className="-mx-5 mt-10 bg-surface text-ink sm:mx-0 [&_a:focus-visible]:outline-primary"

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 type SheetPartProps = {
-  /** A table or a list. */
   children: ReactNode;
   /** Stands beside it, on small screens below it. */
   marginNotes: ReactNode;

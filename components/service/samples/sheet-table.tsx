@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { headNamedAbove, nameAbove, tableNamedAbove } from '@/components/ui/name-above';
 import { classNames } from '@/lib/markup/class-names';
 import { NoteMark } from './note-mark';
@@ -13,17 +13,11 @@ type Column = {
 /** The total of a part of the table, or of the whole table: that one has a double rule. */
 type SheetTotal = 'part' | 'sheet';
 
-type SheetRow = {
-  key: string;
-  label: string;
-  /** One for each column. */
-  cells: ReactNode[];
-};
-
+/** Rows have a cell for each column. */
 type RowGroup = {
   key: string;
   title?: string;
-  rows: SheetRow[];
+  rows: { key: string; label: string; cells: ReactNode[] }[];
 };
 
 type SheetTableProps = {
@@ -33,7 +27,6 @@ type SheetTableProps = {
   columns: Column[];
   /** Number of the note that explains a row, by the row's key. */
   notes: Readonly<Record<string, number>>;
-  /** The rows that are totals, by their key. */
   totals?: Readonly<Record<string, SheetTotal>>;
   groups: RowGroup[];
 };
@@ -46,14 +39,8 @@ const totalClasses: Record<SheetTotal, string> = {
 };
 
 /** A ruled table of a working paper: row names on the left, figures in columns aligned right. */
-export function SheetTable({
-  caption,
-  lineLabel,
-  columns,
-  notes,
-  totals = {},
-  groups,
-}: SheetTableProps) {
+export function SheetTable(props: SheetTableProps) {
+  const { caption, lineLabel, columns, notes, totals = {}, groups } = props;
   const t = useTranslations('common.sample');
   const cellAlignments = columns.map(({ kind }) =>
     kind === 'figure'
@@ -121,14 +108,8 @@ export function SheetTable({
                     {note === undefined ? null : <NoteMark number={note} />}
                   </span>
                 </th>
-                {cells.map((cell, index) => (
-                  <td
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell belongs to its column
-                    key={index}
-                    className={classNames(cellPadding, cellAlignments[index])}
-                  >
-                    {cell}
-                  </td>
+                {Children.map(cells, (cell, index) => (
+                  <td className={classNames(cellPadding, cellAlignments[index])}>{cell}</td>
                 ))}
               </tr>
             );

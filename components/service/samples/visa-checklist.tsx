@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useDay } from '@/components/texts/use-day';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { Icon } from '@/components/ui/icon';
 import {
@@ -8,7 +9,6 @@ import {
   type DocumentStatus,
   documentStatuses,
 } from '@/content/samples/visa-case';
-import { noonInManila } from '@/lib/dates/manila-time';
 import { classNames } from '@/lib/markup/class-names';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { CaseCalendar } from './case-calendar';
@@ -30,7 +30,6 @@ const marks = {
   ),
 };
 
-/** The status of a document, with a mark before the word. */
 function ProgressMark({ status, label }: { status: DocumentStatus; label: string }) {
   const progress = documentStatuses[status];
   const isOpen = progress === 'open';
@@ -44,10 +43,9 @@ function ProgressMark({ status, label }: { status: DocumentStatus; label: string
 
 /** Sample checklist for a work visa of a made-up company, as employer and applicant see it. */
 export function VisaChecklist({ texts }: { texts: PageTexts<'visa'>['sample'] }) {
-  const format = useFormatter();
   const t = useTranslations('common.sample');
-  const { head, labels, notes } = texts;
-  const day = format.dateTime(noonInManila(checklistDay), { dateStyle: 'long' });
+  const { head, labels } = texts;
+  const day = useDay()(checklistDay);
   return (
     <SampleSheet
       texts={texts}
@@ -57,7 +55,7 @@ export function VisaChecklist({ texts }: { texts: PageTexts<'visa'>['sample'] })
         { label: head.day, value: day },
       ]}
     >
-      <NotedPart title={labels.notes} numbers={checklistNotes} notes={notes}>
+      <NotedPart numbers={checklistNotes} texts={texts} isTitled>
         <SheetTable
           caption={texts.caption}
           lineLabel={labels.document}

@@ -106,7 +106,6 @@ type CheckRowProps = EditingProps & {
   page: ParsedPage | undefined;
 };
 
-/** A check: its status, the value on the page, and the causes. */
 function CheckRow(props: CheckRowProps) {
   const { result, page, texts } = props;
   const isOnePage = page !== undefined;

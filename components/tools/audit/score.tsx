@@ -3,9 +3,7 @@ import type { AuditResult, CheckStatus } from '@/seo/audit/audit-result';
 
 type ScoreProps = {
   result: AuditResult;
-  /** The result in one sentence. */
   summary: string;
-  /** How many pages or files failed to load. */
   failedCount: number;
   texts: AuditTextsWithFormat;
 };
@@ -19,7 +17,6 @@ const statusFills: Readonly<Record<CheckStatus, string>> = {
   unverified: 'fill-hairline forced-colors:fill-[Canvas]',
 };
 
-/** The lowest scores that count as excellent and as good. */
 const [minExcellent, minGood] = [80, 60];
 
 /** The score with its rating, the result in one sentence, and warnings: noindex, pages that failed to load. */

@@ -39,10 +39,7 @@ type AuditRun = {
   LinkPanel: typeof import('@/components/tools/links/link-panel').LinkPanel;
 };
 
-/**
- * The audit of a page or of the whole site: what is to be audited, how far it is, and what was found.
- * Everything is read from the server as it is now.
- */
+/** The audit of a page or of the whole site, which is read from the server as it is now. */
 export function SeoAudit({ known, choices, texts: given, cancelText, links }: SeoAuditProps) {
   const { locale } = links;
   const home = localizedPath(locale, '/');

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { KnownSite } from '@/components/tools/known-site';
 import { LazyPart } from '@/components/tools/lazy-part';
 import type { AuditTextsWithFormat } from '@/components/tools/report-texts';
-import { buttonClasses } from '@/components/ui/button-classes';
+import { Button } from '@/components/ui/button';
 import type { PageEdits, ParsedPage } from '@/seo/audit/parsed-page';
 import { descriptionOf } from '@/seo/audit/rules/texts';
 import { whereOf, whereText } from '@/seo/audit/where';
@@ -51,7 +51,6 @@ export function TagEditor(props: TagEditorProps) {
 /** A stable callback ref: it is called when the field appears, not at each render. */
 const focusOnMount = (field: HTMLTextAreaElement | null) => field?.focus();
 
-/** The form, with a live preview of the search result. */
 function TagForm(props: TagEditorProps & { onCancel: () => void }) {
   const { tag, page, known, texts, onEdit, onCancel } = props;
   const current = { title: page.titles[0] ?? '', description: descriptionOf(page) ?? '' };
@@ -112,12 +111,10 @@ function TagForm(props: TagEditorProps & { onCancel: () => void }) {
         )}
       </p>
       <div className="flex flex-wrap gap-3">
-        <button type="submit" className={buttonClasses('primary')}>
+        <Button type="submit" variant="primary">
           {edit.save}
-        </button>
-        <button type="button" onClick={onCancel} className={buttonClasses('secondary')}>
-          {edit.cancel}
-        </button>
+        </Button>
+        <Button onClick={onCancel}>{edit.cancel}</Button>
       </div>
     </form>
   );

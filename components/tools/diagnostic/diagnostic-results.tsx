@@ -82,7 +82,6 @@ export function DiagnosticResults(props: DiagnosticResultsProps) {
   );
 }
 
-/** One row for each cause, errors first. */
 function IssueList({ outcome: { causes }, texts }: ViewProps) {
   const { critical, noCritical, warnings, noWarnings, note } = texts.diagnostic.issues;
   const rows = (isError: boolean) =>

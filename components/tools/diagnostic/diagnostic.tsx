@@ -35,10 +35,7 @@ type Shown = {
   DiagnosticResults: typeof import('./diagnostic-results').DiagnosticResults;
 };
 
-/**
- * The canonical diagnostic: reads pages as they are now, compares them, and reports what is wrong. Runs on
- * load and when asked to. The address says which pages it is about and which view is open.
- */
+/** The canonical diagnostic, on load and when asked to. The address says which pages it is about, and the open view. */
 export function Diagnostic({ texts: given, cancelText, ...site }: DiagnosticProps) {
   const { locale } = site;
   const texts = useMemo(() => withFormatting(given, locale), [given, locale]);
@@ -120,7 +117,6 @@ export function Diagnostic({ texts: given, cancelText, ...site }: DiagnosticProp
 
 type ProgressProps = Pick<ViewProps, 'texts'> & { progress?: RunProgress; scope: Scope };
 
-/** How far a run is: a bar for all of it, and the current step, counted. */
 function Progress({ progress, scope, texts }: ProgressProps) {
   const { label, steps, percent, progress: counted } = texts.diagnostic.run;
   const [from, to] = progress ? spans[scope][progress.stage] : ([0, 0] as const);

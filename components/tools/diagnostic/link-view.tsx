@@ -7,10 +7,8 @@ import { maxClicks } from '@/seo/audit/rules/reach';
 import { ReportTable } from './report-table';
 import type { ViewProps } from './run-diagnosis';
 
-/** Number of pages shown at first, and added by each press of the button. */
 const batchSize = 30;
 
-/** Classes of the bars beside the numbers. */
 const barClasses = 'h-4 min-w-40 flex-1 fill-primary forced-colors:fill-[CanvasText]';
 
 const unreachable = Number.MAX_SAFE_INTEGER;

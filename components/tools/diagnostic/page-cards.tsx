@@ -9,7 +9,6 @@ import { descriptionOf } from '@/seo/audit/rules/texts';
 import type { Outcome, ViewProps } from './run-diagnosis';
 import { useShowMore } from './use-show-more';
 
-/** Number of cards shown at first, and added by each press of the button. */
 const batchSize = 12;
 
 const statuses = ['error', 'warning', 'good'] as const;
@@ -40,11 +39,7 @@ export function PageCards({ outcome, texts }: ViewProps) {
     const isShown = filter === 'all' || filter === status;
     return isShown && text.includes(query.trim().toLocaleLowerCase());
   });
-  const { shownCount, list, button } = useShowMore<HTMLUListElement>(
-    found.length,
-    batchSize,
-    texts,
-  );
+  const more = useShowMore<HTMLUListElement>(found.length, batchSize, texts);
   const { pages } = texts.diagnostic;
   const fieldClasses =
     'min-h-12 w-full rounded-control border border-line bg-page px-3.5 py-2.5 text-ink focus-visible:border-primary';
@@ -79,21 +74,20 @@ export function PageCards({ outcome, texts }: ViewProps) {
         {found.length === 0
           ? pages.none
           : texts.fill(pages.shown, {
-              shown: Math.min(shownCount, found.length),
+              shown: Math.min(more.shownCount, found.length),
               all: found.length,
             })}
       </p>
-      <ul ref={list} className="mt-4 grid grid-cols-1 gap-5 lg:grid-cols-2">
-        {found.slice(0, shownCount).map((audited) => (
+      <ul ref={more.list} className="mt-4 grid grid-cols-1 gap-5 lg:grid-cols-2">
+        {found.slice(0, more.shownCount).map((audited) => (
           <PageCard key={audited.page.url} {...audited} texts={texts} />
         ))}
       </ul>
-      {button}
+      {more.button}
     </div>
   );
 }
 
-/** The head and heading of a page, and its findings. */
 function PageCard({ page, status, findings, texts }: AuditedPage & Pick<ViewProps, 'texts'>) {
   const { pages } = texts.diagnostic;
   const { url, lang } = page;

@@ -21,11 +21,7 @@ type ReportTableProps = {
 /** A wide table that scrolls in a box of its own, also by keyboard. Its first column stays in sight. */
 export function ReportTable(props: ReportTableProps) {
   const { title, note, children, columns, rows, align, batchSize = rows.length, texts } = props;
-  const { shownCount, list, button } = useShowMore<HTMLTableSectionElement>(
-    rows.length,
-    batchSize,
-    texts,
-  );
+  const more = useShowMore<HTMLTableSectionElement>(rows.length, batchSize, texts);
   const firstClasses = 'sticky left-0 z-1 bg-(--table-ground) pr-3 text-left max-sm:w-36';
   const centeredClasses = 'px-2 text-center [&_svg]:[translate:none]';
   const otherClasses = align === 'center' ? centeredClasses : 'px-2 text-right tabular-figures';
@@ -57,8 +53,8 @@ export function ReportTable(props: ReportTableProps) {
               ))}
             </tr>
           </thead>
-          <tbody ref={list}>
-            {rows.slice(0, shownCount).map(({ key, cells: [head, ...cells], details }) => (
+          <tbody ref={more.list}>
+            {rows.slice(0, more.shownCount).map(({ key, cells: [head, ...cells], details }) => (
               <Fragment key={key}>
                 <tr className="border-hairline border-b [&>*]:py-1.5">
                   <th scope="row" className={`${firstClasses} font-normal`}>
@@ -82,7 +78,7 @@ export function ReportTable(props: ReportTableProps) {
           </tbody>
         </table>
       </section>
-      {button}
+      {more.button}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { buttonClasses } from '@/components/ui/button-classes';
+import { Button } from '@/components/ui/button';
 import { saveFile } from '@/lib/downloads/save-file';
 import { keysOf } from '@/lib/objects/entries-of';
 import type { ViewProps } from './run-diagnosis';
@@ -43,14 +43,9 @@ export function SaveResults(props: ViewProps) {
       </h3>
       <div className="mt-2 flex gap-3 max-[26rem]:[&>*]:flex-1">
         {keysOf(types).map((format) => (
-          <button
-            key={format}
-            type="button"
-            onClick={() => save(format)}
-            className={`${buttonClasses('secondary')} px-4!`}
-          >
+          <Button key={format} onClick={() => save(format)} className="px-4!">
             {words[format]}
-          </button>
+          </Button>
         ))}
       </div>
       <p role="status" className="mt-2 text-muted text-sm">

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { DiagnosticTextsWithFormat } from '@/components/tools/report-texts';
-import { buttonClasses } from '@/components/ui/button-classes';
+import { Button } from '@/components/ui/button';
 
 /**
  * A long list that is shown part by part. The first new link takes the focus: the button may be gone then.
@@ -23,9 +23,9 @@ export function useShowMore<List extends HTMLElement>(
 
   const count = Math.min(batchSize, total - shownCount);
   const button = (
-    <button type="button" onClick={showMore} className={`${buttonClasses('secondary')} mt-6`}>
+    <Button onClick={showMore} className="mt-6">
       {fill(diagnostic.pages.more, { count })}
-    </button>
+    </Button>
   );
   return { shownCount, list, button: shownCount < total ? button : null };
 }

@@ -64,10 +64,7 @@ async function readPages({ url, origin, data, retry }: LinkRequest, control: Con
   return { pages, failures: failures.sort((a, b) => (a.path < b.path ? -1 : 1)) };
 }
 
-/**
- * Reads the page and all others of its language that search engines list, and suggests links.
- * @throws the signal's reason when it is aborted
- */
+/** Reads the page and all listed ones of its language, and suggests links. @throws the signal's reason on abort */
 export async function analyzeLinks(request: LinkRequest, control: Control): Promise<Analysis> {
   const { url, data, rejected } = request;
   const { lang } = locales[data.locale];

@@ -6,10 +6,7 @@ import type { Link } from '@/seo/audit/parsed-page';
 const excluded =
   'nav, header, footer, a, button, code, pre, h1, h2, h3, h4, h5, h6, blockquote, form, summary, script, style, .script-only, .sr-only, [data-unlinked]';
 
-/**
- * Links words of the open page at the place where the build would. Words that the page lacks are ignored.
- * @param main its main area
- */
+/** Links words of a main area at the place where the build would. Words that the page lacks are ignored. */
 export function insertLink(main: Element, { href, text }: Pick<Link, 'href' | 'text'>): void {
   const lang = main.closest('[lang]')?.getAttribute('lang') ?? 'en';
   const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);

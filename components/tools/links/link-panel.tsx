@@ -49,7 +49,6 @@ export function LinkPanel(props: LinkPanelProps) {
   );
 }
 
-/** The analysis of a page, from its start button to its suggestions. */
 function LinkAnalysis(props: LinkPanelProps) {
   const { url, known, data, texts, decisions } = props;
   const { links, fill } = texts;

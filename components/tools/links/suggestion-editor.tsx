@@ -1,12 +1,11 @@
 import { type ComponentProps, type FormEvent, useId, useState } from 'react';
 import type { AuditTextsWithFormat } from '@/components/tools/report-texts';
-import { buttonClasses } from '@/components/ui/button-classes';
+import { Button } from '@/components/ui/button';
 import { draftProblem } from '@/seo/link-suggestions/decisions';
 import type { LinkDraft, LinkSuggestion } from '@/seo/link-suggestions/link-suggestion';
 
 export type EditorProps = {
   link: LinkSuggestion;
-  /** All suggestions for the page. */
   list: readonly LinkSuggestion[];
   /** Titles of the pages that links may lead to, by URL path. */
   titles: ReadonlyMap<string, string>;
@@ -95,12 +94,10 @@ export function SuggestionEditor({ link, list, titles, texts, onAction }: Editor
         {shownProblem === undefined ? '' : editor.problems[shownProblem]}
       </p>
       <div className="flex flex-wrap gap-3 sm:col-span-2">
-        <button type="submit" className={buttonClasses('primary')}>
+        <Button type="submit" variant="primary">
           {editor.save}
-        </button>
-        <button type="button" onClick={cancel} className={buttonClasses('secondary')}>
-          {editor.cancel}
-        </button>
+        </Button>
+        <Button onClick={cancel}>{editor.cancel}</Button>
       </div>
     </form>
   );

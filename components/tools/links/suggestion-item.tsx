@@ -1,7 +1,7 @@
 import { PageLink } from '@/components/tools/page-link';
 import type { AuditTextsWithFormat } from '@/components/tools/report-texts';
 import { StatusMark } from '@/components/tools/status-mark';
-import { buttonClasses } from '@/components/ui/button-classes';
+import { Button } from '@/components/ui/button';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { isChanged } from '@/seo/link-suggestions/decisions';
 import type { LinkDraft, LinkSuggestion } from '@/seo/link-suggestions/link-suggestion';
@@ -106,10 +106,7 @@ function Confidence({ value, texts }: { value: number; texts: AuditTextsWithForm
   );
 }
 
-/**
- * The sentence of a link with its anchor marked, or linked once it is implemented. An anchor that is not in the
- * sentence follows it.
- */
+/** The sentence of a link with its anchor marked, or linked once implemented; an anchor not in it follows it. */
 function Sentence({ link, lang }: { link: LinkSuggestion; lang: string }) {
   const { context, anchorText, implemented, targetUrl } = link;
   const start = indexOfWords(context, anchorText);
@@ -133,7 +130,6 @@ function Sentence({ link, lang }: { link: LinkSuggestion; lang: string }) {
   );
 }
 
-/** The four parts of a relevance, each with its number and a bar. */
 function Parts({ parts, texts }: { parts: LinkSuggestion['parts']; texts: AuditTextsWithFormat }) {
   const { links, writeNumber } = texts;
   return (
@@ -156,18 +152,16 @@ function Parts({ parts, texts }: { parts: LinkSuggestion['parts']; texts: AuditT
   );
 }
 
-/** The buttons of a suggestion that is not implemented. */
 function ActionButtons({ link, texts, id, onAction }: SuggestionItemProps) {
   const { item } = texts.links;
   const { approved, anchorText } = link;
   const button = (action: 'approve' | 'implement' | 'edit' | 'reject') => (
-    <button
+    <Button
       id={`${id}-${action}`}
-      type="button"
       aria-label={`${item[action]}: ${anchorText}`}
       aria-pressed={action === 'approve' ? approved : undefined}
       onClick={() => onAction(action)}
-      className={`${buttonClasses('secondary')} min-h-10! gap-2 px-4! py-1.5! aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary`}
+      className="min-h-10! gap-2 px-4! py-1.5! aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
     >
       {action === 'approve' && approved ? (
         <svg
@@ -179,7 +173,7 @@ function ActionButtons({ link, texts, id, onAction }: SuggestionItemProps) {
         </svg>
       ) : null}
       {item[action]}
-    </button>
+    </Button>
   );
   return (
     <div className="flex flex-wrap gap-3">

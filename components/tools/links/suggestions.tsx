@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { AuditTextsWithFormat } from '@/components/tools/report-texts';
-import { buttonClasses } from '@/components/ui/button-classes';
+import { Button } from '@/components/ui/button';
 import { showSuccess } from '@/components/ui/toaster';
 import { saveFile } from '@/lib/downloads/save-file';
 import type { PageEdits } from '@/seo/audit/parsed-page';
@@ -102,14 +102,13 @@ export function Suggestions(props: SuggestionsProps) {
 
   /** Implements several suggestions. Without any it is marked as disabled and keeps the focus. */
   const bulkButton = (label: string, chosen: readonly LinkSuggestion[]) => (
-    <button
-      type="button"
+    <Button
       aria-disabled={chosen.length === 0 || undefined}
       onClick={() => implement(chosen)}
-      className={`${buttonClasses('secondary')} aria-disabled:cursor-not-allowed aria-disabled:opacity-60`}
+      className="aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
     >
       {label}
-    </button>
+    </Button>
   );
 
   const nextStep = pending.length < list.length && isListed ? links.nextStep : '';
@@ -130,11 +129,7 @@ export function Suggestions(props: SuggestionsProps) {
       <div className="mt-4 flex flex-wrap gap-3 max-[26rem]:[&>*]:w-full">
         {bulkButton(links.implementApproved, approved.filter(isEditorClosed))}
         {bulkButton(links.auto, surestLinks(list.filter(isEditorClosed)))}
-        {isListed ? (
-          <button type="button" onClick={download} className={buttonClasses('secondary')}>
-            {links.download}
-          </button>
-        ) : null}
+        {isListed ? <Button onClick={download}>{links.download}</Button> : null}
       </div>
       <p className="mt-3 max-w-measure text-muted text-sm">
         {fill(links.autoNote, { least: autoImplementThreshold })}{' '}

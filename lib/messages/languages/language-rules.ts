@@ -12,10 +12,7 @@ export type LanguageRules = {
   openings?: Readonly<Record<string, string>>;
   /** The word by which a text asks to confirm something; `common.laws.confirm` quotes it. */
   confirms: RegExp;
-  /**
-   * The numbers from two to thirteen as words, counting and otherwise: the thirteenth month is written
-   * out in some languages.
-   */
+  /** The numbers from two to thirteen as words: some languages write the thirteenth month out. */
   numbers: Readonly<Record<number, RegExp>>;
   /** What stands behind the digits of a year. */
   yearWord?: string;
@@ -69,10 +66,7 @@ export const halfWidth: readonly Check[] = [
   { pattern: /[，。、！？：；（）]/, problem: 'a full-width mark' },
 ];
 
-/**
- * Whole words of an alphabet, also with a capital first, but not in capitals: TI is a department.
- * @param list patterns in lower case that begin with a letter, with spaces between them
- */
+/** Whole words, also with a capital first, but not in capitals (TI). @param list of patterns in lower case, with spaces */
 export function words(list: string): RegExp {
   const either = list
     .split(' ')

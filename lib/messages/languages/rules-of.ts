@@ -13,10 +13,7 @@ const table: Readonly<Record<string, LanguageRules>> = {
   de: german,
 };
 
-/**
- * The rules of a language; undefined where it has none, so that only the rules for all languages apply.
- * @param language the code of a locale
- */
+/** The rules of a language; undefined where it has none, so that only the rules for all languages apply. */
 export function rulesOf(language: string): LanguageRules | undefined {
   return table[language];
 }

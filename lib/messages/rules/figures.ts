@@ -1,47 +1,33 @@
 import { hardCodedFigureProblems } from '@/lib/messages/icu';
 import { rulesOf } from '@/lib/messages/languages/rules-of';
 
-/**
- * Whether a text of the language has a number from two to thirteen as a word. Always true where the number
- * words of the language are not known.
- */
+/** Whether a text has a number from two to thirteen as a word; always where the number words are not known. */
 export function spellsNumber(language: string, number: number, text: string): boolean {
   const words = rulesOf(language)?.numbers;
   return words === undefined ? number <= 13 : (words[number]?.test(text) ?? false);
 }
 
-const cardinals = [
-  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  ...['eleven', 'twelve'],
-];
-const ordinals = [
-  ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'],
-  ...['tenth', 'eleventh', 'twelfth'],
-];
-const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
-  ...['October', 'November', 'December'],
-];
+const cardinals = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const ordinals =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+const months =
+  'january february march april may june july august september october november december'.split(
+    ' ',
+  );
 
 /** Words of English by the number that another language may write for them. */
 const numbersByWord: ReadonlyMap<string, number> = new Map([
   ...cardinals.map((word, index): [string, number] => [word, index]),
   ...ordinals.map((word, index): [string, number] => [word, index + 1]),
-  ...months.map((word, index): [string, number] => [word.toLowerCase(), index + 1]),
-  ...['twice', 'both', 'double', 'pair', 'pairs', 'half'].map((word): [string, number] => [
-    word,
-    2,
-  ]),
+  ...months.map((word, index): [string, number] => [word, index + 1]),
+  ...'twice both double pair pairs half'.split(' ').map((word): [string, number] => [word, 2]),
   ['dozen', 12],
 ]);
 
 /** What follows “the two” where it stands for what was named before: `keep the two in separate files`. */
 const afterPronoun = String.raw`\s(?:of|in|on|at|to|for|with|and|or|is|are|lie|differ)\b|[.,;:!?)]|$`;
 
-/**
- * A number word that a translation must have as well. Not `one`, which may be a pronoun, nor “a question or
- * two”, which means “a few”.
- */
+/** A number that a translation must have: not `one`, maybe a pronoun, nor “a question or two”, which means a few. */
 const requiredNumber = new RegExp(
   String.raw`(?<![\p{L}-]|\ba \p{L}+ or )(?<word>${cardinals.slice(2).join('|')})(?!\p{L}| (?:hundred|thousand|million|billion))(?<!\bthe \k<word>(?=${afterPronoun}))`,
   'gimu',

@@ -16,10 +16,7 @@ const nameAfter = /^(?: (?:of|the|and|for|on|to))* \p{Lu}/u;
 
 const openBracket = /\([^()]*$/;
 
-/**
- * Number of different function words that make a sentence English where the lookalikes of the language are
- * not known: French has `on` and `or`.
- */
+/** So many function words are an English sentence where no lookalikes are known: French has `on` and `or`. */
 const minFunctionWords = 3;
 
 function englishWords(text: string, language: string): string[] {
@@ -45,7 +42,6 @@ function englishWords(text: string, language: string): string[] {
  * except for abbreviations, names of forms and an English name in brackets after a native term. In a language
  * with Latin letters: function words, which every English sentence has.
  * @param text as readers see it (`visibleText`)
- * @param allowed words and phrases that may stand there
  */
 export function foreignWords(text: string, language: string, allowed: readonly string[]): string[] {
   const native = isLatin(language) ? text : text.replace(nameInBrackets, '');

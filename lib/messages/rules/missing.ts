@@ -3,10 +3,7 @@ import { byWholeKey, type Leaf, type MessageTree } from '@/lib/messages/tree';
 
 const placeholderPattern = /\[\[([^\]:]*)[^\]]*\]\]/g;
 
-/**
- * What a translation must keep: ICU arguments and tags, and fact placeholders, each once or more, in
- * whichever form (`[[name:dative]]`).
- */
+/** What a translation must keep: arguments, tags and placeholders, once or more, in any form (`[[name:dative]]`). */
 function variablesOf(text: string): string {
   const placeholders = [...text.matchAll(placeholderPattern)].map(([, name]) => `[[${name}]]`);
   const names = [...messageArguments(text), ...placeholders];

@@ -1,4 +1,3 @@
-/** E-mail addresses and URLs. */
 const address = /https?:\/\/\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\bwww\.\S+/g;
 
 /** Forms of agencies keep their English names, sections of a law their letters. */
@@ -22,10 +21,7 @@ export function wholePhrase(phrase: string): RegExp {
   return new RegExp(`(?<!${edge})${escaped}(?!${edge})`, 'gu');
 }
 
-/**
- * A text with a single letter, which is no translatable word, in place of some of its words and phrases,
- * the longest first.
- */
+/** A text with a single letter, which is no translatable word, for some of its phrases, the longest first. */
 export function withoutPhrases(text: string, phrases: readonly string[]): string {
   return phrases
     .filter((phrase) => text.includes(phrase))
@@ -38,10 +34,7 @@ export function withoutAddressesAndForms(text: string): string {
   return text.replace(address, 'X').replace(official, 'X');
 }
 
-/**
- * The words in Latin letters of a text that could be translated: not abbreviations in capitals of at most
- * six letters, words with a figure or single letters.
- */
+/** The words in Latin letters that could be translated: no abbreviations in capitals, figures or single letters. */
 export function translatableWords(text: string): string[] {
   return (text.match(latinWord) ?? []).filter((word) => !isCode(word));
 }

@@ -11,11 +11,7 @@ function isApostrophe(text: string, index: number, isQuoting: boolean): boolean 
   return !isQuoting || /^\p{Script=Latin}/u.test(text.slice(index + 1));
 }
 
-/**
- * Quotation marks that the language does not use or that lack their other half. Straight ones are wrong in
- * every language: the apostrophe is ’.
- * @param text as readers see it (`visibleText`)
- */
+/** Quotation marks of other languages or without their other half. Straight ones are always wrong: ’ is the apostrophe. */
 export function quotationProblems(text: string, language: string): string[] {
   const own = rulesOf(language)?.quotes;
   if (own === undefined) {
@@ -50,10 +46,7 @@ function excerpt(text: string, { index, 0: found }: RegExpExecArray): string {
   return around.replaceAll(gap, '[…]').replaceAll('\n', ' ');
 }
 
-/**
- * Wrong marks and spaces of a language (for Chinese by GB/T 15834, for Spanish by the Academies’ Ortografía).
- * @param text as readers see it (`visibleText`)
- */
+/** Wrong marks and spaces in a visible text (for Chinese by GB/T 15834, for Spanish by the Academies’ Ortografía). */
 export function punctuationProblems(text: string, language: string): string[] {
   const { punctuation = [], openings = {} } = rulesOf(language) ?? {};
   const plain = text.replace(sectionLetter, '$1');

@@ -1,4 +1,6 @@
+import { type Place, withoutOverlaps } from '@/lib/text/places';
 import { isWord } from '@/lib/text/word-boundary';
+import { placesOf } from '@/lib/text/words';
 
 /** A term of the glossary: its forms in English, and what counts as the term in another language. */
 export type AgreedTerm = {
@@ -11,7 +13,7 @@ export type AgreedTerm = {
 /** A form of a term in English. An ambiguous one only keeps shorter terms from matching inside it. */
 export type TermForm = { term: AgreedTerm; text: string; isUnambiguous: boolean };
 
-type Use = { form: TermForm; start: number; end: number; isPlural: boolean };
+type Use = Place & { form: TermForm; isPlural: boolean };
 
 /**
  * Whether the id adds a qualifier to the form (`return-tax` for “return”): the word is ambiguous. Longer forms of
@@ -47,29 +49,11 @@ function usesOf(form: TermForm, text: string, lowerCase: string): Use[] {
   const searched = form.text === form.text.toLowerCase() ? lowerCase : text;
   // Quick exit: plurals begin with the form less its last letter, and most forms occur in no text.
   if (!searched.includes(form.text.slice(0, -1))) return [];
-  return withPlurals(form.text).flatMap((word, index) => {
-    const found: Use[] = [];
-    let start = searched.indexOf(word);
-    while (start >= 0) {
-      const end = start + word.length;
-      if (isWord(searched, start, end)) found.push({ form, start, end, isPlural: index > 0 });
-      start = searched.indexOf(word, start + 1);
-    }
-    return found;
-  });
-}
-
-/** Drops overlapping uses: the earliest one stays, of several that start together the longest. */
-function withoutOverlaps(uses: readonly Use[]): Use[] {
-  const sorted = uses.toSorted(
-    (a, b) => a.start - b.start || b.end - a.end || Number(a.isPlural) - Number(b.isPlural),
+  return withPlurals(form.text).flatMap((word, index) =>
+    placesOf(word, searched)
+      .map((start) => ({ form, start, end: start + word.length, isPlural: index > 0 }))
+      .filter(({ start, end }) => isWord(searched, start, end)),
   );
-  let end = 0;
-  return sorted.filter((use) => {
-    if (use.start < end) return false;
-    end = use.end;
-    return true;
-  });
 }
 
 const beforeVerb =
@@ -121,7 +105,8 @@ export function termProblems(
   const source = joined(english).replace(receiving, '');
   const text = joined(translated).toLowerCase();
   const lowerCase = source.toLowerCase();
-  const uses = withoutOverlaps(forms.flatMap((each) => usesOf(each, source, lowerCase)));
+  const all = forms.flatMap((form) => usesOf(form, source, lowerCase));
+  const uses = withoutOverlaps(all, ({ isPlural }) => Number(isPlural));
   const lacking = uses.filter(
     (use) =>
       use.form.isUnambiguous &&

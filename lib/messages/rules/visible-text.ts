@@ -24,11 +24,7 @@ function visible(elements: readonly MessageFormatElement[]): string {
     .join('');
 }
 
-/**
- * What readers see of an ICU message: without its arguments, tags and fact placeholders. Each thing that is
- * filled in becomes one `gap`; the branches of a plural become lines.
- * @throws Error when the message is malformed
- */
+/** What readers see of a message: fillings are each one `gap`, branches lines. @throws Error when it is malformed */
 export function visibleText(message: string): string {
   return visible(parse(message.replace(placeholder, gap)));
 }

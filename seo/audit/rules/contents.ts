@@ -46,7 +46,6 @@ export function contentHash(text: string): string {
   return hash.toString(16).padStart(16, '0');
 }
 
-/** A key that pages with the same beginning share. */
 function keyOf(page: ParsedPage): string | undefined {
   return page.text === '' ? undefined : `${languageOf(page)} ${contentHash(page.text)}`;
 }

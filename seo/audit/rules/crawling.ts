@@ -1,8 +1,8 @@
 import robotsParser from 'robots-parser';
-import { missingFiles, robotsPath } from '@/seo/audit/audited-site';
+import { type AuditedSite, missingFiles, robotsPath } from '@/seo/audit/audited-site';
 import { checks, google } from '@/seo/audit/checks';
 import { isNoindex } from '@/seo/audit/parsed-page';
-import { faultIf, faultsOf, pageRule, type RuleTable, siteRule } from '@/seo/audit/rule';
+import { faultIf, faultsOf, pageRule, type Rule, type RuleTable, siteRule } from '@/seo/audit/rule';
 import { sitemapPath } from '@/seo/sitemap/sitemap-path';
 import { isIndexablePage } from './canonical-pages';
 
@@ -15,6 +15,12 @@ const soft404 = {
   needsWhole: true,
 } as const;
 
+function sitemapRule(problem: AuditedSite['sitemapProblem']): Rule {
+  return siteRule('error', 'sitemap', ({ sitemapProblem }) =>
+    sitemapProblem === problem ? [sitemapPath] : [],
+  );
+}
+
 export const crawlingRules = {
   noindex: pageRule('warning', 'indexing', (page, site) =>
     faultIf(isNoindex(page) && !site.noindexPaths.has(page.path)),
@@ -22,12 +28,8 @@ export const crawlingRules = {
   'soft-404': siteRule('error', soft404, ({ soft404Paths }) =>
     soft404Paths.map((url) => ({ url, values: { url }, cause: '' })),
   ),
-  'sitemap-missing': siteRule('error', 'sitemap', ({ sitemapProblem }) =>
-    sitemapProblem === 'missing' ? [sitemapPath] : [],
-  ),
-  'sitemap-malformed': siteRule('error', 'sitemap', ({ sitemapProblem }) =>
-    sitemapProblem === 'malformed' ? [sitemapPath] : [],
-  ),
+  'sitemap-missing': sitemapRule('missing'),
+  'sitemap-malformed': sitemapRule('malformed'),
   'sitemap-lacks-page': pageRule('error', 'sitemap', (page, site) =>
     faultIf(isIndexablePage(page, site) && site.listed?.has(page.url) === false),
   ),

@@ -9,7 +9,6 @@ import { isIndexablePage, languageVersions } from './canonical-pages';
 
 const xDefault = 'x-default';
 
-/** Whether a page names no address for a language. */
 function lacks({ alternates }: ParsedPage, lang: string): boolean {
   return alternates.every((alternate) => alternate.lang !== lang);
 }

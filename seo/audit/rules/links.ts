@@ -1,5 +1,6 @@
 import { locales } from '@/i18n/locales';
 import { groupBy } from '@/lib/objects/group-by';
+import { decodePart } from '@/lib/text/decode-part';
 import { type AuditedSite, mayExist, pageAt, pathOf } from '@/seo/audit/audited-site';
 import { google, html } from '@/seo/audit/checks';
 import type { Link, ParsedPage } from '@/seo/audit/parsed-page';
@@ -12,15 +13,6 @@ const minLinks = 3;
 /** Whether an address leads out of the site: another site, mail, telephone. */
 function isExternal(href: string, { origin }: AuditedSite): boolean {
   return URL.canParse(href, origin) && new URL(href, origin).origin !== origin;
-}
-
-/** The id that a hash names; a malformed one stands for itself. */
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 }
 
 /** The links of a page to an address of the site, those within the page excepted. */
@@ -44,17 +36,15 @@ export function mainTargets(page: ParsedPage, site: AuditedSite): Set<string> {
   return new Set(urls);
 }
 
-/** Whether the fragment of a link names no element of its target page. */
 function isBrokenFragment({ href }: Link, page: ParsedPage, site: AuditedSite): boolean {
   const path = pathOf(site, href);
   if (path === undefined || !href.includes('#')) return false;
-  const hash = decoded(new URL(href, site.origin).hash.slice(1));
+  const hash = decodePart(new URL(href, site.origin).hash.slice(1));
   const target = href.startsWith('#') ? page : pageAt(site, path);
   // `#` and `#top` lead to the top of any page (HTML, the indicated part of the document).
   return target !== undefined && !/^(?:top)?$/i.test(hash) && !target.ids.has(hash);
 }
 
-/** Whether a link leads to another language than it announces. */
 function isOtherLanguage({ href, lang }: Link, page: ParsedPage, site: AuditedSite): boolean {
   const target = pageAt(site, pathOf(site, href));
   if (target === undefined || href.startsWith('#')) return false;

@@ -6,7 +6,6 @@ import { faultIf, faultsOf, pageRule, type RuleTable } from '@/seo/audit/rule';
 /** Hosts that browsers trust without encryption (W3C, Secure Contexts). */
 const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Whether an address is encrypted, or needs no encryption. */
 function isSecure(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || loopback.test(hostname);

@@ -32,7 +32,6 @@ function lengthRule(check: keyof typeof texts, isOutside: (columns: number) => b
   });
 }
 
-/** A rule against indexable pages of one language with the same text. */
 function repeatedTextRule(check: keyof typeof texts): Rule {
   const { textOf } = texts[check];
   const keyOf = (page: ParsedPage) => textOf(page) && `${page.locale} ${textOf(page)}`;

@@ -6,12 +6,10 @@ const warp = Array.from({ length: 15 }, (_, index) => ({
 
 const weftRows = [36, 62, 88, 114, 140, 166, 192];
 
-/** Index of the warp thread that is missing. */
 const droppedIndex = 9;
 
 const colors = ['stroke-thread', 'stroke-primary', 'stroke-coral', 'stroke-accent'] as const;
 
-/** A row of the weft, with a gap around the missing thread. */
 const weftPath = 'M8 0H275M325 0H472';
 
 /** Decoration: a piece of cloth with a missing thread, which forms the number 404. */

@@ -1,9 +1,7 @@
 import { usePageTexts } from '@/components/texts/use-page-texts';
-import { CardTitle } from '@/components/ui/card-title';
 import { MarkedList } from '@/components/ui/marked-list';
 import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
-import { SpriteIcon } from '@/components/ui/sprite-icon';
+import { TitledEntry } from '@/components/ui/titled-entry';
 import { specializationIcons } from '@/content/message-items';
 import { withIcons } from '@/lib/messages/with-icons';
 
@@ -11,14 +9,11 @@ import { withIcons } from '@/lib/messages/with-icons';
 export function Specializations() {
   const { specializations } = usePageTexts('consulting');
   return (
-    <Section tone="band">
-      <SectionHeading title={specializations.title} intro={specializations.intro} />
+    <Section tone="band" heading={specializations}>
       <ul className="tricolor-rule mt-10 grid gap-5 md:grid-cols-2">
         {withIcons(specializations.items, specializationIcons).map((item) => (
           <li key={item.title} className="bg-surface p-6 sm:p-8">
-            <SpriteIcon name={item.icon} size="lg" className="mb-3 text-primary" />
-            <CardTitle as="h3">{item.title}</CardTitle>
-            <p className="mt-2 text-muted">{item.description}</p>
+            <TitledEntry item={item} as="h3" />
             <p className="mt-6 mb-3">
               <strong>{specializations.benefitsLabel}</strong>
             </p>

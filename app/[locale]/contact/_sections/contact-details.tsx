@@ -26,10 +26,8 @@ function Detail({ label, icon, children }: DetailProps) {
 }
 
 /** Contact data and registration numbers, with the opening hours beside them. */
-export function ContactDetails({
-  details,
-  hours,
-}: Pick<PageTexts<'contact'>, 'details' | 'hours'>) {
+export function ContactDetails({ texts }: { texts: PageTexts<'contact'> }) {
+  const { details, hours } = texts;
   const openingHours = useOpeningHours();
   return (
     <Section>

@@ -4,8 +4,8 @@ import { openingHours } from '@/content/opening-hours';
 import { locales } from '@/i18n/locales';
 import { noonOfWeekday, timeOfAnyDay, weekdays } from '@/lib/dates/manila-time';
 import { classNames } from '@/lib/markup/class-names';
+import { entriesOf } from '@/lib/objects/entries-of';
 
-/** Times that are labelled on the axis. */
 const axisTimes = ['00:00', '06:00', '12:00', '18:00'];
 
 /** Hours of the day as a number: `09:30` → 9.5. */
@@ -22,21 +22,8 @@ function officeHours(day: number): { from: number; to: number } | undefined {
 
 const colors = { office: 'fill-coral', remote: 'fill-primary' } as const;
 
-type Legend = PageTexts<'contact'>['support']['legend'];
-
-function LegendEntry({ kind, children }: { kind: keyof Legend; children: string }) {
-  return (
-    <li className="flex items-center gap-2">
-      <svg viewBox="0 0 2 1" className="h-3 w-6 shrink-0" aria-hidden="true">
-        <rect width="2" height="1" className={colors[kind]} />
-      </svg>
-      {children}
-    </li>
-  );
-}
-
 /** A week in hours: when the office is open, and remote support, which takes messages at any time. */
-export function WeekChart({ legend }: { legend: Legend }) {
+export function WeekChart({ legend }: { legend: PageTexts<'contact'>['support']['legend'] }) {
   const format = useFormatter();
   const t = useTranslations('common.hours');
   const hourCycle = locales[useLocale()].clock;
@@ -81,8 +68,14 @@ export function WeekChart({ legend }: { legend: Legend }) {
       </div>
       <figcaption className="mt-4">
         <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
-          <LegendEntry kind="office">{legend.office}</LegendEntry>
-          <LegendEntry kind="remote">{legend.remote}</LegendEntry>
+          {entriesOf(colors).map(([kind, color]) => (
+            <li key={kind} className="flex items-center gap-2">
+              <svg viewBox="0 0 2 1" className="h-3 w-6 shrink-0" aria-hidden="true">
+                <rect width="2" height="1" className={color} />
+              </svg>
+              {legend[kind]}
+            </li>
+          ))}
         </ul>
         <p className="mt-1 text-muted text-sm">{t('zone')}</p>
       </figcaption>

@@ -28,12 +28,11 @@ export function CollectionTable({ texts, rows, icons }: CollectionTableProps) {
           <th scope="col" className="py-2 text-left font-semibold">
             {texts.part}
           </th>
-          <th scope="col" className={figureClasses}>
-            {texts.count}
-          </th>
-          <th scope="col" className={figureClasses}>
-            {texts.weight}
-          </th>
+          {[texts.count, texts.weight].map((label) => (
+            <th key={label} scope="col" className={figureClasses}>
+              {label}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

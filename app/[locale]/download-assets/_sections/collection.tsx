@@ -1,50 +1,20 @@
 import { useTranslations } from 'next-intl';
 import { useFileSize } from '@/components/texts/use-number';
 import type { PageTexts } from '@/components/texts/use-page-texts';
-import { ArchiveDownload, type ArchiveTexts } from '@/components/tools/archive-download';
+import { ArchiveDownload } from '@/components/tools/archive-download';
+import { useArchiveTexts } from '@/components/tools/use-archive-texts';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { type AssetFile, assetFiles, totalBytes } from '@/content/asset-files';
 import { iconNames } from '@/content/icons';
-import { loadTimeout } from '@/lib/downloads/load-file';
 import type { RemoteFile } from '@/lib/downloads/load-files';
 import { CollectionTable } from './collection-table';
 
-/** File name of the archive. */
 const archive = 'website-assets.zip';
 
-/** Files in a folder of the archive. */
 function inFolder(folder: string, files: readonly AssetFile[]): RemoteFile[] {
   return files.map(({ fileName, src }) => ({ name: `${folder}/${fileName}`, url: src }));
-}
-
-/** The texts of the archive; values that only the browser knows stay placeholders. */
-function useArchiveTexts(total: number): ArchiveTexts {
-  const t = useTranslations('common');
-  const progress = { done: '{done}', total: '{total}' };
-  const outcome = { archive, total: String(total), done: '{done}' };
-  return {
-    start: t('downloads.start'),
-    cancel: t('tools.cancel'),
-    retry: t('tools.retry'),
-    loading: t('downloads.loading'),
-    progress: t('tools.progress', progress),
-    outcomes: {
-      complete: t('downloads.outcomes.complete', outcome),
-      partial: t('downloads.outcomes.partial', outcome),
-      nothing: t('downloads.outcomes.nothing'),
-      packingFailed: t('downloads.outcomes.packingFailed'),
-      canceled: t('downloads.outcomes.canceled'),
-    },
-    missing: t('downloads.missing'),
-    failures: {
-      offline: t('tools.failures.offline'),
-      missing: t('tools.failures.missing'),
-      timeout: t('tools.failures.timeout', { seconds: String(loadTimeout / 1000) }),
-      failed: t('tools.failures.failed'),
-    },
-  };
 }
 
 /** The collection in figures, and one archive of all files. */
@@ -86,7 +56,7 @@ export function Collection({ texts }: { texts: PageTexts<'downloadAssets'> }) {
           <ArchiveDownload
             files={[...inFolder('images', imageFiles), ...inFolder('logos', logoFiles)]}
             archive={archive}
-            texts={useArchiveTexts(all.length)}
+            texts={useArchiveTexts(archive, all.length)}
             failureIcon={<Icon name="error" size="sm" className="mt-0.5" />}
           />
         </div>

@@ -3,19 +3,16 @@ import type { PageTexts } from '@/components/texts/use-page-texts';
 import { TextFileButton } from '@/components/tools/text-file-button';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
 import { SpriteIcon } from '@/components/ui/sprite-icon';
 import { iconNames, isSubjectIcon } from '@/content/icons';
 
-/** Name of the file with the names. */
 const file = 'icon-names.txt';
 
 /** The names of all icons with their drawings, and the names as a text file. */
 export function IconNames({ texts }: { texts: PageTexts<'downloadAssets'>['icons'] }) {
   const t = useTranslations('common.downloads');
   return (
-    <Section id="icons" labelledBy="icons-title">
-      <SectionHeading id="icons-title" title={texts.title} intro={texts.intro} />
+    <Section id="icons" heading={texts}>
       <ul
         lang="en"
         translate="no"

@@ -1,14 +1,12 @@
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { FileCard } from '@/components/tools/file-card';
 import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
 import { assetFiles } from '@/content/asset-files';
 
 /** All pictures of the site, by what they are for. */
 export function ImageFiles({ texts }: { texts: PageTexts<'downloadAssets'>['images'] }) {
   return (
-    <Section id="images" labelledBy="images-title">
-      <SectionHeading id="images-title" title={texts.title} intro={texts.intro} />
+    <Section id="images" heading={texts}>
       {assetFiles().images.map(({ group, files }) => (
         <div
           key={group}

@@ -1,14 +1,12 @@
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { FileCard } from '@/components/tools/file-card';
 import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
 import { assetFiles } from '@/content/asset-files';
 
 /** The logos, each on its background. */
 export function LogoFiles({ texts }: { texts: PageTexts<'downloadAssets'>['logos'] }) {
   return (
-    <Section id="logos" tone="band" labelledBy="logos-title">
-      <SectionHeading id="logos-title" title={texts.title} intro={texts.intro} />
+    <Section id="logos" tone="band" heading={texts}>
       <ul className="mt-10 grid gap-2 sm:grid-cols-3 sm:gap-6">
         {assetFiles().logos.map(({ kind, file }) => (
           <FileCard

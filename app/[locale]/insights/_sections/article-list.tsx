@@ -7,7 +7,6 @@ import { insightsAnchors } from '@/content/insights';
 import { documentEntries } from '@/documents/entries';
 import { Paginated } from './paginated';
 
-/** Articles on one page of the list. */
 const perPage = 6;
 
 /** All articles, newest first, six a page; all of them are in the HTML. */

@@ -11,7 +11,6 @@ import { type DocumentEntry, documentEntries } from '@/documents/entries';
 /** Blog posts shown as cards; the others follow as a list. */
 const cardCount = 6;
 
-/** A blog post without a card: title and excerpt. */
 function EarlierPost({ post }: { post: DocumentEntry }) {
   const { title, excerpt, lang } = useDocumentLabels(post);
   return (

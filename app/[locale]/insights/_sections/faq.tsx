@@ -10,7 +10,6 @@ import { entriesOf } from '@/lib/objects/entries-of';
 
 type FaqProps = {
   texts: PageTexts<'insights'>['faq'];
-  /** Content below the questions. */
   children?: ReactNode;
 };
 

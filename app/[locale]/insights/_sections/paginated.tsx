@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { Children, type ReactNode, useEffect, useState } from 'react';
 
 type PaginatedProps = {
   pages: ReactNode[];
@@ -54,14 +54,8 @@ export function Paginated({ pages, section, texts, icons }: PaginatedProps) {
 
   return (
     <>
-      {pages.map((page, index) => (
-        <div
-          // The pages never change their order.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the number is the identity of a page
-          key={index}
-          data-state={index + 1 === current ? 'active' : 'inactive'}
-          className="panel mt-10"
-        >
+      {Children.map(pages, (page, index) => (
+        <div data-state={index + 1 === current ? 'active' : 'inactive'} className="panel mt-10">
           {page}
         </div>
       ))}

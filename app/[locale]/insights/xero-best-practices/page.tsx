@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import { PageShell } from '@/components/layout/page-shell';
 import { CtaBand } from '@/components/sections/cta-band';
 import { PageHero } from '@/components/sections/page-hero';
@@ -8,7 +7,6 @@ import { usePageTexts } from '@/components/texts/use-page-texts';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CardGrid } from '@/components/ui/card-grid';
 import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
 import { TitledColumns } from '@/components/ui/titled-columns';
 import { pages } from '@/content/pages';
 import { servicePath } from '@/content/services';
@@ -19,36 +17,28 @@ export const generateMetadata = metadataFor('xero');
 
 export default function Page() {
   const texts = usePageTexts('xero');
-  const alt = useTranslations('pages.images');
   const consultation = pages.freeConsultation.path;
   return (
     <PageShell path={pages.xero.path}>
       <PageHero
-        title={texts.hero.title}
-        lead={texts.hero.lead}
-        picture={{
-          name: 'service-accounting',
-          alt: alt('service-accounting'),
-          focus: 'left',
-        }}
+        texts={texts.hero}
+        picture="service-accounting"
+        focus="left"
         actions={<ButtonLink to={consultation}>{texts.hero.button}</ButtonLink>}
       />
-      <Section tone="surface">
-        <SectionHeading title={texts.practices.title} intro={texts.practices.intro} />
+      <Section tone="surface" heading={texts.practices}>
         <CardGrid items={Object.values(texts.practices.items)} wide />
       </Section>
-      <Section>
-        <SectionHeading title={texts.routine.title} intro={texts.routine.intro} />
+      <Section heading={texts.routine}>
         <TitledColumns items={Object.values(texts.routine.items)} />
       </Section>
       <Compliance texts={texts.compliance} button={texts.button} />
-      <Section tone="surface">
-        <SectionHeading title={texts.mistakes.title} />
+      <Section tone="surface" heading={texts.mistakes}>
         <TitledColumns items={Object.values(texts.mistakes.items)} perRow={2} />
       </Section>
       <PageLaws page="xero" />
       <RelatedServices related={['bookkeeping', 'accounting', 'tax']} />
-      <CtaBand title={texts.cta.title} text={texts.cta.text} cloth="cluster-bookkeeping">
+      <CtaBand texts={texts.cta} cloth="cluster-bookkeeping">
         <ButtonLink to={consultation} variant="onDeep">
           {texts.hero.button}
         </ButtonLink>

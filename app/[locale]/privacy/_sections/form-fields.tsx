@@ -5,7 +5,6 @@ import { nearestForm, type PageId, pages } from '@/content/pages';
 import { joinWithAnd } from '@/i18n/list-format';
 import { entriesOf } from '@/lib/objects/entries-of';
 
-/** The page that each form stands on. */
 const formPages = {
   home: 'home',
   contact: 'contact',

@@ -1,7 +1,6 @@
 import { type PageTexts, unbroken } from '@/components/texts/use-page-texts';
 import { CoverLink } from '@/components/ui/cover-link';
 import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
 import { firstServices } from '@/content/message-items';
 import { type ServiceKey, servicePath } from '@/content/services';
 import { entriesOf } from '@/lib/objects/entries-of';
@@ -15,8 +14,7 @@ function pathOf({ service, anchor }: FirstStep): string {
 /** Situations of visitors, each with a link to the service to begin with. */
 export function FirstService({ texts }: { texts: PageTexts<'services'>['choose'] }) {
   return (
-    <Section tone="surface" labelledBy="first-service-title">
-      <SectionHeading id="first-service-title" title={texts.title} />
+    <Section tone="surface" labelledBy="first-service-title" heading={texts}>
       <ul className="ruled-rows mt-8 grid gap-x-16 md:grid-cols-2">
         {entriesOf<keyof typeof firstServices, FirstStep>(firstServices).map(
           ([situation, step]) => (

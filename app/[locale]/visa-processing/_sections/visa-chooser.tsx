@@ -5,10 +5,8 @@ import { visaIcons } from '@/content/message-items';
 import { visaKeys } from '@/content/visas';
 import { visaAnchor } from './visa-type-card';
 
-type VisaChooserProps = { texts: PageTexts<'visa'>['visaTypes']['chooser'] };
-
 /** From a visitor's purpose to the visa type to look at first, as plain links. */
-export function VisaChooser({ texts }: VisaChooserProps) {
+export function VisaChooser({ texts }: { texts: PageTexts<'visa'>['visaTypes']['chooser'] }) {
   return (
     <div>
       <h2 id="visa-types-title" className="text-balance font-display font-semibold text-statement">

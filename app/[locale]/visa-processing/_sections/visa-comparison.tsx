@@ -1,4 +1,5 @@
 import { useLocale } from 'next-intl';
+import { Children } from 'react';
 import { type PageTexts, unbroken } from '@/components/texts/use-page-texts';
 import { headNamedAbove, nameAbove, tableNamedAbove } from '@/components/ui/name-above';
 import { visaTabs } from '@/content/visas';
@@ -32,15 +33,11 @@ export function VisaComparison({ tab, texts }: VisaComparisonProps) {
               <th scope="col" className={`text-left align-baseline ${headNamedAbove}`}>
                 <span className="max-sm:sr-only">{comparison.type}</span>
               </th>
-              <th scope="col" className={headClasses}>
-                {labels.permittedStay}
-              </th>
-              <th scope="col" className={headClasses}>
-                {labels.processing}
-              </th>
-              <th scope="col" className={headClasses}>
-                {comparison.who}
-              </th>
+              {Children.map([labels.permittedStay, labels.processing, comparison.who], (label) => (
+                <th scope="col" className={headClasses}>
+                  {label}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>

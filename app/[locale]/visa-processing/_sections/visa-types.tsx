@@ -46,7 +46,7 @@ export function VisaTypes() {
         alt={alt('visa')}
         className="h-[clamp(9rem,38vw,30rem)] w-full object-cover object-[50%_60%]"
       />
-      <Section tone="band" id="visa-types" labelledBy="visa-types-title">
+      <Section tone="band" id="visa-types">
         <div className="mb-14 sm:mb-20">
           <VisaChooser texts={texts.chooser} />
         </div>

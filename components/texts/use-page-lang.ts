@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { locales } from '@/i18n/locales';
 
-/** The page's language, for labels within a document whose body may be in another one. */
+/** The language tag of the page: for labels within a document in another language, and for typesetting. */
 export function usePageLang(): string {
   return locales[useLocale()].lang;
 }
