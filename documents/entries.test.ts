@@ -4,7 +4,7 @@ import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import { documentSlugs } from '@/content/pages';
 import { localeCodes } from '@/i18n/locales';
-import { ProjectCopy } from '@/test/project-copy';
+import { projectCopy } from '@/test/project-copy';
 import { documentFacts } from './document-files';
 import {
   clusterEntries,
@@ -94,14 +94,8 @@ function markdown(front: Record<string, string | undefined>, body = 'Body.'): st
   return ['---', ...given.map(([name, text]) => `${name}: "${text}"`), '---', body].join('\n');
 }
 
-let project: ProjectCopy;
-beforeEach(() => {
-  project = new ProjectCopy('content');
-});
-afterEach(() => {
-  project.remove();
-  jest.restoreAllMocks();
-});
+const project = projectCopy('content');
+afterEach(() => jest.restoreAllMocks());
 
 describe('files', () => {
   beforeEach(() => {

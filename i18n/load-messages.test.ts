@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { leafTexts } from '@/test/leaf-texts';
-import { ProjectCopy } from '@/test/project-copy';
+import { projectCopy } from '@/test/project-copy';
 import { loadMessages, shownMessages, writtenMessages } from './load-messages';
 import { localeCodes } from './locales';
 import { messageFile, namespaces } from './message-files';
@@ -21,11 +21,7 @@ test('pages get typeset texts, except for running text, which is linked first; a
 });
 
 describe('files', () => {
-  let project: ProjectCopy;
-  beforeEach(() => {
-    project = new ProjectCopy('messages');
-  });
-  afterEach(() => project.remove());
+  const project = projectCopy('messages');
 
   /** What is wrong once a file has other messages. */
   function problems(file: string, messages: object | string): string {

@@ -9,11 +9,15 @@ const file = 'generated/document-slugs.ts';
 let project: ProjectCopy;
 beforeEach(() => {
   project = new ProjectCopy();
+  project.enter();
   project.write('content/articles/tax-tips/meta.json', {});
   project.write('content/articles/cash-2025/meta.json', {});
   project.write('content/blogs/tax-tips/meta.json', {});
 });
-afterEach(() => project.remove());
+afterEach(() => {
+  project.leave();
+  project.remove();
+});
 
 function absolute(): string {
   return path.join(process.cwd(), file);

@@ -1,13 +1,13 @@
-/** @jest-environment node */
-import { readFileSync } from 'node:fs';
 import { site } from '@/content/site';
 import { locales, translatedLocaleCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
-import { ProjectCopy } from '@/test/project-copy';
+import { projectCopy } from '@/test/project-copy';
 import { markdownPath } from './markdown/markdown-path';
 import { translatedLocales } from './page-languages';
 import { pageMetadata } from './page-metadata';
 import { previewFile, previewSize } from './previews/preview-file';
+
+const project = projectCopy('content');
 
 const page = {
   locale: 'en',
@@ -100,17 +100,12 @@ test('Open Graph has the locale tag of each language', () => {
 test.each(['/articles/cash-flow-optimization', '/insights/articles/cash-flow-optimization'])(
   '%s: a document is translated where its file has a body, whatever the messages',
   (path) => {
-    const project = new ProjectCopy('content');
-    try {
-      const folder = 'content/articles/cash-flow-optimization';
-      const english = readFileSync(`${process.cwd()}/${folder}/en.md`, 'utf8');
-      project.write(`${folder}/ja.md`, english);
-      // Front matter alone translates what cards show of it.
-      project.write(`${folder}/de.md`, `${english.split('\n---\n')[0]}\n---\n`);
-      expect(translatedLocales(path)).toEqual(['en', 'ja']);
-    } finally {
-      project.remove();
-    }
+    const folder = 'content/articles/cash-flow-optimization';
+    const english = project.read(`${folder}/en.md`);
+    project.write(`${folder}/ja.md`, english);
+    // Front matter alone translates what cards show of it.
+    project.write(`${folder}/de.md`, `${english.split('\n---\n')[0]}\n---\n`);
+    expect(translatedLocales(path)).toEqual(['en', 'ja']);
   },
 );
 

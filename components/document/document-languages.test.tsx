@@ -3,7 +3,7 @@ import { documentIds, pages } from '@/content/pages';
 import { documentEntry } from '@/documents/entries';
 import { loadMessages } from '@/i18n/load-messages';
 import { typeset } from '@/lib/text/typeset';
-import { ProjectCopy } from '@/test/project-copy';
+import { projectCopy } from '@/test/project-copy';
 import { renderLocalized } from '@/test/render';
 import { DocumentPage } from './document-page';
 
@@ -24,11 +24,7 @@ const frontMatter = [
   '',
 ].join('\n');
 
-let project: ProjectCopy;
-beforeEach(() => {
-  project = new ProjectCopy('content');
-});
-afterEach(() => project.remove());
+const project = projectCopy('content');
 
 function renderGerman(): void {
   renderLocalized(<DocumentPage kind="articles" slug={slug} family="plain" />, 'de');

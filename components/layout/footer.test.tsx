@@ -2,11 +2,13 @@ import { screen } from '@testing-library/react';
 import { site } from '@/content/site';
 import { documentEntries } from '@/documents/entries';
 import { pageDates } from '@/seo/dates/page-dates';
-import { ProjectCopy } from '@/test/project-copy';
+import { projectCopy } from '@/test/project-copy';
 import { english, renderLocalized } from '@/test/render';
 import { Footer } from './footer';
 
 const { footer } = english.navigation;
+
+const project = projectCopy('content');
 
 function hrefs(): (string | null)[] {
   return [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
@@ -28,15 +30,10 @@ test('the footer states address, e-mail address, telephone and both numbers', ()
 test('links are in the language of the page, and a title in another one says so', () => {
   const [translated, untranslated] = documentEntries('articles', 'en');
   if (translated === undefined || untranslated === undefined) throw new Error('too few articles');
-  const project = new ProjectCopy('content');
-  try {
-    const text = project.read(`content/${translated.id}/en.md`);
-    project.write(`content/${translated.id}/ko.md`, text);
-    project.delete(`content/${untranslated.id}/ko.md`);
-    renderLocalized(<Footer path="/about" />, 'ko');
-  } finally {
-    project.remove();
-  }
+  const text = project.read(`content/${translated.id}/en.md`);
+  project.write(`content/${translated.id}/ko.md`, text);
+  project.delete(`content/${untranslated.id}/ko.md`);
+  renderLocalized(<Footer path="/about" />, 'ko');
   expect(screen.getByText(translated.title).closest('[lang]')).toBeNull();
   expect(screen.getByText(untranslated.title).closest('[lang]')).toHaveAttribute('lang', 'en');
   const own = hrefs().filter((href) => href?.startsWith('/'));

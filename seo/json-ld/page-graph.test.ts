@@ -6,10 +6,12 @@ import { documentEntry } from '@/documents/entries';
 import { loadMessages } from '@/i18n/load-messages';
 import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales';
 import type { Crumb } from '@/lib/navigation/breadcrumb';
-import { ProjectCopy } from '@/test/project-copy';
+import { projectCopy } from '@/test/project-copy';
 import { pageGraph } from './page-graph';
 
 type Node = { [property: string]: unknown; '@type'?: string | string[]; '@id'?: string };
+
+const project = projectCopy('content');
 
 const crumbs: Crumb[] = [{ label: 'Start', path: '/' }, { label: 'Here' }];
 const article = documentPath('articles', 'cash-flow-optimization');
@@ -244,26 +246,21 @@ test('a page with another canonical address describes the canonical one', () => 
 });
 
 test('a translation is a page and an article of its own, and names the English one', () => {
-  const project = new ProjectCopy('content');
-  try {
-    project.write(`content${article}/ja.md`, project.read(`content${article}/en.md`));
-    const url = `${site.origin}/ja${article}`;
-    const english = `${site.origin}${article}`;
-    expect(nodeOf('WebPage', article, 'ja')).toMatchObject({
-      '@id': `${url}#webpage`,
-      inLanguage: 'ja',
-      breadcrumb: { '@id': `${url}#breadcrumb` },
-      translationOfWork: { '@id': `${english}#webpage` },
-    });
-    expect(nodeOf('Article', article, 'ja')).toMatchObject({
-      '@id': `${url}#article`,
-      inLanguage: 'ja',
-      mainEntityOfPage: { '@id': `${url}#webpage` },
-      translationOfWork: { '@id': `${english}#article` },
-    });
-  } finally {
-    project.remove();
-  }
+  project.write(`content${article}/ja.md`, project.read(`content${article}/en.md`));
+  const url = `${site.origin}/ja${article}`;
+  const english = `${site.origin}${article}`;
+  expect(nodeOf('WebPage', article, 'ja')).toMatchObject({
+    '@id': `${url}#webpage`,
+    inLanguage: 'ja',
+    breadcrumb: { '@id': `${url}#breadcrumb` },
+    translationOfWork: { '@id': `${english}#webpage` },
+  });
+  expect(nodeOf('Article', article, 'ja')).toMatchObject({
+    '@id': `${url}#article`,
+    inLanguage: 'ja',
+    mainEntityOfPage: { '@id': `${url}#webpage` },
+    translationOfWork: { '@id': `${english}#article` },
+  });
   expect(nodeOf('AboutPage', '/about', 'ja').translationOfWork).toEqual({
     '@id': `${site.origin}/about#webpage`,
   });
