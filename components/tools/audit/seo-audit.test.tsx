@@ -200,31 +200,6 @@ test('a run that fails is logged and reported, and can be started again', async 
   expect(status()).toBe(texts.run.done);
 });
 
-test('a noindex page is marked above its score', async () => {
-  crawl.mockImplementation(async () =>
-    crawled([home({ meta: new Map([['robots', ['noindex']]]) })]),
-  );
-  show();
-  await audit();
-  expect(screen.getByText(texts.results.noindex)).toBeVisible();
-});
-
-test('a page that did not arrive is named and logged, makes the score partial, and can be tried again', async () => {
-  const failure: FailedPath = { path: '/slow', failure: 'timeout', isWanted: false };
-  crawl.mockImplementation(async () => crawled([home()], [failure]));
-  retry.mockImplementation(async () => crawled([home()]));
-  show();
-  await audit();
-  expect(console.warn).toHaveBeenCalledWith('/slow: timeout');
-  const partial = fillTemplate(texts.results.partial, { count: '1' });
-  expect(screen.getByText(partial)).toBeVisible();
-  await act(async () => screen.getByRole('button', { name: /\/slow$/ }).click());
-  await pass(0);
-  expect(retry.mock.lastCall?.[1]).toEqual(['/slow']);
-  await pass(6000);
-  expect(screen.queryByText(partial)).toBeNull();
-});
-
 test('a canceled retry leaves the results as they were', async () => {
   const failure: FailedPath = { path: '/slow', failure: 'timeout', isWanted: false };
   crawl.mockImplementation(async () => crawled([home()], [failure]));
