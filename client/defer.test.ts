@@ -96,15 +96,6 @@ test.each(['#panel', '?page=2'])(
   },
 );
 
-test('each deferred script runs once, at several actions too', () => {
-  open('interactive');
-  document.body.dispatchEvent(new Event('focusin', { bubbles: true }));
-  press();
-  window.dispatchEvent(new Event('load'));
-  runIdle();
-  expect(scripts()).toHaveLength(2);
-});
-
 test('`onArrival` is called when the last script has arrived', () => {
   open('complete');
   press();

@@ -50,16 +50,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a page whose scripts are not deferred is marked within five seconds after it has loaded without hydration', () => {
-  jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  open(notDeferred);
-  jest.advanceTimersByTime(60_000);
-  expect(isMarked()).toBe(false);
-  window.dispatchEvent(new Event('load'));
-  jest.advanceTimersByTime(5000);
-  expect(isMarked()).toBe(true);
-});
-
 test.each([
   ['did not arrive', 0, 0, true],
   ['was not there', 9, 404, true],

@@ -7,7 +7,6 @@ import { localeCodes } from '@/i18n/locales';
 import { projectCopy } from '@/test/project-copy';
 import { documentFacts } from './document-files';
 import {
-  clusterEntries,
   documentEntries,
   documentEntry,
   readEntry,
@@ -30,16 +29,6 @@ test.each(kinds)('all %s are listed once, newest first, in every language', (kin
       entries.map(({ slug }) => `/${kind}/${slug}`),
     );
   }
-});
-
-test('a cluster has the documents of both kinds that name it, newest first', () => {
-  const members = clusterEntries('financial-management', 'en');
-  const named = kinds
-    .flatMap((kind) => documentEntries(kind, 'en'))
-    .filter(({ clusters }) => clusters.includes('financial-management'));
-  expect(new Set(members)).toEqual(new Set(named));
-  const dates = members.map(({ date }) => date);
-  expect(dates).toEqual([...dates].sort().reverse());
 });
 
 test('an unknown document is named', () => {
@@ -179,13 +168,6 @@ describe('files', () => {
     project.write(textFile, file);
     expect(read).toThrow(textFile);
     expect(read).toThrow(problem);
-  });
-
-  test('malformed JSON, and an error in a translation, name their files', () => {
-    project.write(`${folder}/de.md`, markdown({ title: texts.title }));
-    expect(() => readEntry(id, 'de')).toThrow(`${folder}/de.md`);
-    project.write(metaFile, '{ "date": ');
-    expect(read).toThrow(`${metaFile}: not valid JSON`);
   });
 });
 

@@ -36,12 +36,6 @@ test('every folder is listed with its kind, in alphabetical order', () => {
   expect(lists()).toBe(expected);
 });
 
-test('a new and a removed folder show at the next run', () => {
-  lists();
-  project.write('content/blogs/a-new-one/en.md', '');
-  expect(lists()).toContain("blogs: [ 'a-new-one', 'tax-tips', ]");
-});
-
 test('the generated file is written only when it changes', () => {
   lists();
   utimesSync(absolute(), 1, 1);

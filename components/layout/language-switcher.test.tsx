@@ -27,15 +27,6 @@ test('each language has its own name, in its own language, and a flag', () => {
   expect(document.querySelector('summary')).toHaveTextContent(english.navigation.header.language);
 });
 
-test('nothing is fetched for the menu until it opens', () => {
-  renderLocalized(<LanguageSwitcher path="/about" />);
-  for (const flag of document.querySelectorAll('img')) {
-    expect(flag).toHaveAttribute('loading', 'lazy');
-  }
-  expect(document.querySelector('summary img')).toBeNull();
-  expect(document.querySelector('summary svg[viewBox="0 0 60 40"] path')).toBeInTheDocument();
-});
-
 test.each(localeCodes)('on a page in %s that language is the current one', (current) => {
   renderLocalized(<LanguageSwitcher path="/about" />, current);
   const marked = links().filter((link) => link.getAttribute('aria-current') === 'true');

@@ -86,21 +86,6 @@ describe.each(keysOf(samples))('the sample of %s', (service) => {
   });
 });
 
-test.each(['accounting', 'payroll'] as const)(
-  'the sample of %s says whose figures it shows, and in what unit',
-  (service) => {
-    const Sample = samples[service];
-    renderLocalized(<Sample />);
-    const headOf = (label: string) =>
-      screen.getByText(label, { selector: 'dt' }).nextElementSibling;
-    expect(headOf(shared.client)).toHaveTextContent(shared.company);
-    expect(headOf(shared.unit.label)).toHaveTextContent(shared.unit.value);
-    for (const table of screen.getAllByRole('table')) {
-      expect(within(table).getByRole('columnheader', { name: shared.line })).toBeVisible();
-    }
-  },
-);
-
 test('the month-end report shows this month, the last one and the change between them', () => {
   const { sample } = shownTexts('accounting');
   renderLocalized(<samples.accounting />);

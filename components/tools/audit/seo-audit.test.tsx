@@ -94,19 +94,13 @@ test('an audit takes five steps of a second each, however quick the work is', as
   show();
   expect(status()).toBe('');
   expect(screen.queryByRole('progressbar')).toBeNull();
-  expect(screen.getByText(texts.links.choosePage)).toBeVisible();
   await click(texts.run.start);
   expect(status()).toBe(texts.run.label);
-  expect(screen.queryByText(texts.links.choosePage)).toBeNull();
   expect(bar()).toHaveAttribute('data-state', 'indeterminate');
   expect(bar()).not.toHaveAttribute('aria-valuenow');
-  expect(bar()).not.toHaveAttribute('aria-valuetext');
-  expect(bar()).toHaveAttribute('aria-valuemax', '100');
   for (const percent of ['20', '40', '60', '80']) {
     await pass(1000);
     expect(bar()).toHaveAttribute('aria-valuenow', percent);
-    expect(bar().querySelector('rect')).toHaveAttribute('width', percent);
-    expect(bar()).toHaveAttribute('data-state', 'loading');
   }
   await pass(1000);
   expect(bar()).toHaveAttribute('data-state', 'complete');

@@ -421,20 +421,6 @@ describe('the editor', () => {
     await user.keyboard('{Escape}');
     expect(button('edit', 'tax returns')).toHaveFocus();
   });
-
-  test('an anchor that the sentence lacks leaves the link without a place', async () => {
-    await analyze();
-    await press('edit', 'tax returns');
-    await type(editor().words, 'yearly filings');
-    await pressNamed(links.editor.save);
-    const shown = article('yearly filings');
-    expect(shown.getByText(links.item.noPlace)).toBeVisible();
-    expect(shown.getByText('yearly filings', { selector: 'mark' }).parentElement).toHaveTextContent(
-      'Our people file tax returns with the bureau on time. yearly filings',
-    );
-    await press('approve', 'yearly filings');
-    expect(await downloaded()).toEqual({ links: [], rejected: [] });
-  });
 });
 
 describe('rejections', () => {
@@ -533,17 +519,6 @@ describe('the plan', () => {
       links: [{ page: '/about', anchor: 'handle visa extensions', target: '/visa' }],
       rejected: [],
     });
-  });
-
-  test('planned links that stand in the page are implemented already', async () => {
-    const text = '<p>Our people file <a data-planned="" href="/tax">tax returns</a> on time.</p>';
-    server.responses['/about'] = page('/about', 'About us', text);
-    const link = { page: '/about', anchor: 'tax returns', target: '/tax' };
-    await analyze({ overrides: { plan: { links: [link], rejected: [] } } });
-    expect(isImplemented('tax returns')).toBe(true);
-    expect(article('tax returns').getByText(links.rules.planned)).toBeVisible();
-    expect(article('tax returns').queryByText(links.parts.title)).not.toBeInTheDocument();
-    expect(await downloaded()).toEqual({ links: [link], rejected: [] });
   });
 });
 
