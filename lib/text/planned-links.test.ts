@@ -76,3 +76,9 @@ test.each([
     `plan.json: links.0.anchor: must stand in the running text of /ja/page, where “${words}” is not found`,
   );
 });
+
+test('each stale link has a line, in the order of the plan', () => {
+  expect(() =>
+    linked(['We keep your books here.'], ['b → /b', 'books → /c', 'longer → /a']),
+  ).toThrow(/links\.0\.anchor: [^\n]*\n[^\n]*links\.2\.anchor: [^\n]*$/);
+});
