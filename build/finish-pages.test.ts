@@ -68,11 +68,6 @@ test('a page that needs React lists its scripts, whole and in their order, for l
   expect(writtenScripts).toEqual([[start, ...data].join(';\n')]);
 });
 
-test('the policy names the style, and none of the scripts that are gone', () => {
-  const [, policy] = /Policy" content="([^"]*)"/.exec(finished(page(form))) ?? [];
-  expect(policy).toMatch(/script-src 'self' 'sha256-[^']*'; style-src 'self' 'sha256-[^']*';/);
-});
-
 test('the style is chosen by what the page shows, and by what React may make of it', () => {
   finished(page());
   expect(styleFor).toHaveBeenLastCalledWith(

@@ -79,11 +79,6 @@ test('a scene, a landscape and a cloth give different pictures', async () => {
   expect(new Set(files).size).toBe(pictures.length);
 });
 
-test('a title may have characters of other languages', async () => {
-  const { made, cached } = await writePreviews([page('Xero対応')], folder, cache);
-  expect(made + cached).toBe(1);
-});
-
 test('a title with a character that no font has stops the build', async () => {
   await expect(writePreviews([page('Tax ᚠ')], folder, cache)).rejects.toThrow(
     'Preview picture of /articles/a-page: no font has ᚠ (U+16A0)',

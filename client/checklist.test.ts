@@ -5,7 +5,6 @@ function open(): HTMLInputElement[] {
   document.body.innerHTML = `
     <section id="checklist" data-checklist="articles/a">
       ${'<label><input type="checkbox"> Act</label>'.repeat(3)}
-      <button type="button" data-client="print">Print</button>
     </section>`;
   keepTicks(document);
   return [...document.querySelectorAll('input')];
@@ -32,20 +31,4 @@ test('where storage is blocked, boxes can be ticked all the same', () => {
   const [box] = open();
   box?.click();
   expect(box).toBeChecked();
-});
-
-test('the button prints the checklist alone, named by the URL', () => {
-  const print = jest.spyOn(window, 'print').mockImplementation(() => {});
-  open();
-  document.querySelector('button')?.click();
-  expect(location.hash).toBe('#checklist');
-  expect(print).toHaveBeenCalledTimes(1);
-  history.replaceState(null, '', '/');
-});
-
-test('a page without a checklist is left alone', () => {
-  document.body.innerHTML = '<input type="checkbox">';
-  keepTicks(document);
-  document.querySelector('input')?.click();
-  expect(localStorage).toHaveLength(0);
 });

@@ -1,5 +1,4 @@
 import { loadDeferred } from './defer';
-import { replayEarlyClicks } from './early-clicks';
 
 const idle: (() => void)[] = [];
 const arrived = jest.fn();
@@ -11,10 +10,10 @@ function scripts(): (string | null)[] {
 }
 
 /** Opens a page with two scripts that wait, at the given stage of loading. */
-function open(readyState: DocumentReadyState, content = ''): void {
+function open(readyState: DocumentReadyState): void {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
   document.body.innerHTML = `
-    <main><button type="button">press</button>${content}</main>
+    <main><button type="button">press</button></main>
     <script type="application/json" id="runtime">["/a.js","/b.js"]</script>`;
   loadDeferred(document, arrived);
 }
@@ -86,21 +85,6 @@ test.each(['pointerup', 'focusin', 'input', 'click'])('%s runs deferred scripts'
   expect(fetched).toEqual([]);
 });
 
-test('deferred scripts run at a click that is held back until hydration', () => {
-  replayEarlyClicks(document);
-  open('complete');
-  document.querySelector('button')?.click();
-  expect(scripts()).toHaveLength(2);
-});
-
-test('where an element starts by itself, deferred scripts run after its time', () => {
-  open('complete', '<section data-starts-after="3000"></section>');
-  jest.advanceTimersByTime(2999);
-  expect(scripts()).toEqual([]);
-  jest.advanceTimersByTime(1);
-  expect(scripts()).toHaveLength(2);
-});
-
 test.each(['#panel', '?page=2'])(
   'deferred scripts run without an action where the URL may name what is hidden: %s',
   (end) => {
@@ -111,22 +95,6 @@ test.each(['#panel', '?page=2'])(
     expect(scripts()).toHaveLength(2);
   },
 );
-
-test('each deferred script runs once, at several actions too', () => {
-  open('interactive');
-  document.body.dispatchEvent(new Event('focusin', { bubbles: true }));
-  press();
-  window.dispatchEvent(new Event('load'));
-  runIdle();
-  expect(scripts()).toHaveLength(2);
-});
-
-test('a page without deferred scripts is left alone', () => {
-  document.body.innerHTML = '<script type="application/json">["/a.js"]</script>';
-  const listen = jest.spyOn(document, 'addEventListener');
-  expect(loadDeferred(document, arrived)).toBe(false);
-  expect(listen).not.toHaveBeenCalled();
-});
 
 test('`onArrival` is called when the last script has arrived', () => {
   open('complete');

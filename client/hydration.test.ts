@@ -30,20 +30,8 @@ function isMarked(): boolean {
   return document.documentElement.dataset.hydration === 'failed';
 }
 
-/** The script that the page has loaded. */
-function script(): Element {
-  const element = document.querySelector('script[src]');
-  if (element === null) throw new Error('no script');
-  return element;
-}
-
 function report(filename: string): void {
   window.dispatchEvent(new ErrorEvent('error', { filename }));
-}
-
-function hydrate(): void {
-  window.hydrated = true;
-  window.dispatchEvent(new Event('hydrated'));
 }
 
 beforeEach(() => {
@@ -56,34 +44,10 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  hydrate();
+  window.hydrated = true;
+  window.dispatchEvent(new Event('hydrated'));
   jest.useRealTimers();
   jest.restoreAllMocks();
-});
-
-test.each([
-  ['does not arrive', () => script().dispatchEvent(new Event('error'))],
-  ['throws', () => report('https://site.example/_next/static/a.js')],
-  ['arrives without hydrating it', () => script().dispatchEvent(new Event('load'))],
-])('a page is marked within five seconds after its last script %s', (_, happens) => {
-  open(deferred);
-  jest.advanceTimersByTime(60_000);
-  expect(isMarked()).toBe(false);
-  happens();
-  jest.advanceTimersByTime(1000);
-  expect(isMarked()).toBe(false);
-  jest.advanceTimersByTime(4000);
-  expect(isMarked()).toBe(true);
-});
-
-test('a page whose scripts are not deferred is marked within five seconds after it has loaded without hydration', () => {
-  jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  open(notDeferred);
-  jest.advanceTimersByTime(60_000);
-  expect(isMarked()).toBe(false);
-  window.dispatchEvent(new Event('load'));
-  jest.advanceTimersByTime(5000);
-  expect(isMarked()).toBe(true);
 });
 
 test.each([
@@ -101,31 +65,6 @@ test.each([
     expect(isMarked()).toBe(marked);
   },
 );
-
-test('a page that is hydrated in time is not marked', () => {
-  open(deferred);
-  script().dispatchEvent(new Event('load'));
-  jest.advanceTimersByTime(1000);
-  hydrate();
-  jest.advanceTimersByTime(60_000);
-  expect(isMarked()).toBe(false);
-});
-
-test('the mark is removed when a page is hydrated late', () => {
-  open(deferred);
-  script().dispatchEvent(new Event('error'));
-  jest.advanceTimersByTime(5000);
-  expect(isMarked()).toBe(true);
-  hydrate();
-  expect(isMarked()).toBe(false);
-});
-
-test('a component that throws marks the page at once, also after hydration', () => {
-  open(deferred);
-  hydrate();
-  window.dispatchEvent(new Event('hydration-failed'));
-  expect(isMarked()).toBe(true);
-});
 
 test.each([
   ['an extension throws', () => report('chrome-extension://x/a.js')],

@@ -32,12 +32,6 @@ beforeAll(() => {
   trackCurrentSection(document);
 });
 
-test('no entry is current before the first section', async () => {
-  show({ one: 300, two: 900 });
-  await scroll();
-  expect(current()).toEqual([]);
-});
-
 test('the last heading that has been passed is the current one, and only it', async () => {
   show({ one: -500, two: 90, three: 700 });
   await scroll();
@@ -45,10 +39,4 @@ test('the last heading that has been passed is the current one, and only it', as
   show({ one: -900, two: -400, três: 120 });
   await scroll();
   expect(current()).toEqual(['três']);
-});
-
-test('a page without a table of contents is left alone', async () => {
-  document.body.innerHTML = '<a href="#x" aria-current="page">x</a>';
-  await scroll();
-  expect(current()).toEqual(['x']);
 });

@@ -29,45 +29,42 @@ test('an entry has a meaning, its uses in English, and those of other languages 
   expect(parse(good)).toEqual(good);
 });
 
-test.each([
+/** A glossary of one term. */
+function file(...en: object[]) {
+  return { file: { meaning: 'A', en } };
+}
+
+function inGerman(use: object) {
+  return { file: { ...file({ term: 'a' }).file, de: [{ term: 'b', ...use }] } };
+}
+
+test.each<[string, object, string]>([
   ['no meaning', { file: { en: [{ term: 'file' }] } }, 'file.meaning'],
   ['an empty meaning', { file: { meaning: '', en: [{ term: 'file' }] } }, 'file.meaning'],
   ['no English', { file: { meaning: 'A', de: [{ term: 'Akte' }] } }, 'file.en'],
-  ['no use', { file: { meaning: 'A', en: [] } }, 'file.en'],
-  ['an empty term', { file: { meaning: 'A', en: [{ term: '' }] } }, 'file.en.0.term'],
-  ['a space at the end', { file: { meaning: 'A', en: [{ term: 'file ' }] } }, 'file.en.0.term'],
-  ['an unknown field', { file: { meaning: 'A', en: [{ term: 'a', last: 'b' }] } }, 'file.en.0'],
-  [
-    'variants in English',
-    { file: { meaning: 'A', en: [{ term: 'a', variants: ['b'] }] } },
-    'file.en.0',
-  ],
-  [
-    'no variants',
-    { file: { meaning: 'A', en: [{ term: 'a' }], de: [{ term: 'b', variants: [] }] } },
-    'file.de.0.variants',
-  ],
-  [
-    'an empty form',
-    { file: { meaning: 'A', en: [{ term: 'a' }], de: [{ term: 'b', variants: [''] }] } },
-    'file.de.0.variants.0',
-  ],
-  ['an unknown language', { file: { meaning: 'A', en: [{ term: 'a' }], xx: [] } }, 'file'],
-  ['an id that is not kebab-case', { Tax_file: { meaning: 'A', en: [{ term: 'a' }] } }, 'Tax_file'],
+  ['no use', file(), 'file.en'],
+  ['an empty term', file({ term: '' }), 'file.en.0.term'],
+  ['a space at the end', file({ term: 'file ' }), 'file.en.0.term'],
+  ['an unknown field', file({ term: 'a', last: 'b' }), 'file.en.0'],
+  ['variants in English', file({ term: 'a', variants: ['b'] }), 'file.en.0'],
+  ['no variants', inGerman({ variants: [] }), 'file.de.0.variants'],
+  ['an empty form', inGerman({ variants: [''] }), 'file.de.0.variants.0'],
+  ['an unknown language', { file: { ...file({ term: 'a' }).file, xx: [] } }, 'file'],
+  ['an id that is not kebab-case', { Tax_file: file({ term: 'a' }).file }, 'Tax_file'],
   [
     'an explanation without its term',
-    { bir: { meaning: 'A', en: [{ term: 'BIR', first: 'the tax agency' }] } },
-    'bir.en.0.first',
+    file({ term: 'BIR', first: 'tax agency' }),
+    'file.en.0.first',
   ],
   [
     'a shorter form before a longer one',
-    { tax: { meaning: 'A', en: [{ term: 'tax' }, { term: 'tax return' }] } },
-    'tax.en.1.term',
+    file({ term: 'tax' }, { term: 'tax return' }),
+    'file.en.1.term',
   ],
   ['ids out of order', { file: good.file, bir: good.bir }, 'bir'],
   [
     'a term that another entry explains',
-    { ...good, tax: { meaning: 'A', en: [{ term: 'BIR', first: 'BIR (tax)' }] } },
+    { ...good, tax: file({ term: 'BIR', first: 'BIR (tax)' }).file },
     'tax.en.0.first',
   ],
 ])('%s is refused with file and field', (_, entries, field) => {

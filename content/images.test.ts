@@ -1,17 +1,9 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { image, imageFolder, imageNames, logo, logoFiles, logoFolder, logoSizes } from './images';
+import { image, imageFolder, imageNames, logo, logoFiles, logoSizes } from './images';
 
 const files = readdirSync(path.join('public', imageFolder)).sort();
-
-test('the manifest lists the pictures that are there', () => {
-  expect(imageNames.map((name) => path.basename(image(name).src)).sort()).toEqual(files);
-});
-
-test('the three logos are there', () => {
-  expect(readdirSync(path.join('public', logoFolder)).sort()).toEqual([...logoFiles].sort());
-});
 
 const sizes = [
   ...imageNames.map(image),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { localeCodes } from '@/i18n/locales';
-import { ProjectCopy } from '@/test/project-copy';
+import { projectCopy } from '@/test/project-copy';
 import { keywordGroups, keywordsOf, linkPhrases } from './link-keywords';
 
 describe.each(localeCodes)('the words of %s', (locale) => {
@@ -26,11 +26,7 @@ describe('a language', () => {
   const [keywords, phrases] = [keywordFile, phraseFile].map((file) =>
     JSON.parse(readFileSync(file, 'utf8')),
   );
-  let project: ProjectCopy;
-  beforeEach(() => {
-    project = new ProjectCopy('content');
-  });
-  afterEach(() => project.remove());
+  const project = projectCopy('content');
 
   test('without an entry has no words, and no fallback language', () => {
     project.write(keywordFile, { ...keywords, de: undefined });

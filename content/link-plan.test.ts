@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ProjectCopy } from '@/test/project-copy';
+import { projectCopy } from '@/test/project-copy';
 import { linkPlan, linkPlanFile, plannedLinks } from './link-plan';
 
 type Plan = { links: unknown[]; rejected: unknown[] };
@@ -9,11 +9,7 @@ const other = { page: '/ja/accounting', anchor: '給与計算', target: '/ja/pay
 const english = { page: '/accounting', anchor: 'questions', target: '/' };
 const rejected = { page: '/ja/accounting', target: '/ja/insights' };
 
-let project: ProjectCopy;
-beforeEach(() => {
-  project = new ProjectCopy();
-});
-afterEach(() => project.remove());
+const project = projectCopy();
 
 function write(plan: Partial<Plan> | string): void {
   project.write(

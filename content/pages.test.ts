@@ -39,10 +39,6 @@ test('the not-found page has its own route, and is not in the list', () => {
   expect(allPaths).not.toContain('/404');
 });
 
-test('each path is there once', () => {
-  expect(new Set(allPaths).size).toBe(allPaths.length);
-});
-
 test('every page has a short name in the messages, and no name is left over', () => {
   expect(Object.keys(english.navigation.pages).sort()).toEqual(Object.keys(pages).sort());
 });
@@ -51,13 +47,4 @@ test('a page is found by its path, a document is not', () => {
   expect(Object.values(pages).map(({ path }) => pageIdAt(path))).toEqual(Object.keys(pages));
   expect(pageIdAt(documentPath('articles', 'cash-flow-optimization'))).toBeUndefined();
   expect(pageIdAt('/404')).toBeUndefined();
-});
-
-test('documents have a plain path and one under /insights', () => {
-  expect(documentPath('articles', 'x')).toBe('/articles/x');
-  expect(documentPath('blogs', 'x', 'insights')).toBe('/insights/blogs/x');
-});
-
-test.each(['articles', 'blogs'] as const)('every folder of content/%s is listed', (kind) => {
-  expect(readdirSync(`content/${kind}`).sort()).toEqual([...documentSlugs[kind]].sort());
 });

@@ -77,10 +77,6 @@ test('an unset or empty variable keeps its sample', () => {
   expect(parseSite({ SITE_EMAIL: '', OTHER: 'x' })).toEqual(parseSite({}));
 });
 
-test('the office is in Taguig City', () => {
-  expect(parseSite({}).city).toBe('Taguig City');
-});
-
 describe('sampleValues', () => {
   test('without an environment every identity variable is a sample', () => {
     expect(sampleValues({})).toEqual(expect.arrayContaining(['SITE_NAME', 'SITE_PAPERS']));

@@ -1,28 +1,21 @@
 /** @jest-environment node */
 
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { ProjectCopy } from '@/test/project-copy';
+import { projectCopy } from '@/test/project-copy';
 import { readBody, readDocument } from './documents';
 
 const id = 'articles/cash-flow-optimization';
 const address = `/${id}`;
 const folder = `content/${id}`;
 
-let project: ProjectCopy;
-beforeEach(() => {
-  project = new ProjectCopy('content');
-});
-afterEach(() => project.remove());
+const project = projectCopy('content');
 
 describe('a body', () => {
   /** The text of the document with another body, what it links to, and the ids of its headings. */
   function shown(body: string): { text: string; links: string[]; ids: string[] } {
     const file = `${folder}/en.md`;
-    const [front = ''] =
-      /^---\n[\s\S]*?\n---\n/.exec(readFileSync(path.join(process.cwd(), file), 'utf8')) ?? [];
+    const [front = ''] = /^---\n[\s\S]*?\n---\n/.exec(project.read(file)) ?? [];
     project.write(file, front + body);
     const { tree } = readBody(id, 'en', address);
     const links: string[] = [];

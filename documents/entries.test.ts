@@ -4,10 +4,9 @@ import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import { documentSlugs } from '@/content/pages';
 import { localeCodes } from '@/i18n/locales';
-import { ProjectCopy } from '@/test/project-copy';
+import { projectCopy } from '@/test/project-copy';
 import { documentFacts } from './document-files';
 import {
-  clusterEntries,
   documentEntries,
   documentEntry,
   readEntry,
@@ -30,16 +29,6 @@ test.each(kinds)('all %s are listed once, newest first, in every language', (kin
       entries.map(({ slug }) => `/${kind}/${slug}`),
     );
   }
-});
-
-test('a cluster has the documents of both kinds that name it, newest first', () => {
-  const members = clusterEntries('financial-management', 'en');
-  const named = kinds
-    .flatMap((kind) => documentEntries(kind, 'en'))
-    .filter(({ clusters }) => clusters.includes('financial-management'));
-  expect(new Set(members)).toEqual(new Set(named));
-  const dates = members.map(({ date }) => date);
-  expect(dates).toEqual([...dates].sort().reverse());
 });
 
 test('an unknown document is named', () => {
@@ -94,14 +83,8 @@ function markdown(front: Record<string, string | undefined>, body = 'Body.'): st
   return ['---', ...given.map(([name, text]) => `${name}: "${text}"`), '---', body].join('\n');
 }
 
-let project: ProjectCopy;
-beforeEach(() => {
-  project = new ProjectCopy('content');
-});
-afterEach(() => {
-  project.remove();
-  jest.restoreAllMocks();
-});
+const project = projectCopy('content');
+afterEach(() => jest.restoreAllMocks());
 
 describe('files', () => {
   beforeEach(() => {
@@ -185,13 +168,6 @@ describe('files', () => {
     project.write(textFile, file);
     expect(read).toThrow(textFile);
     expect(read).toThrow(problem);
-  });
-
-  test('malformed JSON, and an error in a translation, name their files', () => {
-    project.write(`${folder}/de.md`, markdown({ title: texts.title }));
-    expect(() => readEntry(id, 'de')).toThrow(`${folder}/de.md`);
-    project.write(metaFile, '{ "date": ');
-    expect(read).toThrow(`${metaFile}: not valid JSON`);
   });
 });
 

@@ -86,7 +86,7 @@ export function documentEntries(kind: DocumentKind, locale: Locale): readonly Do
 }
 
 /** All documents of a cluster, newest first; those of one day as in `documentIds`. */
-export function clusterEntries(cluster: Cluster, locale: Locale): readonly DocumentEntry[] {
+function clusterEntries(cluster: Cluster, locale: Locale): readonly DocumentEntry[] {
   return entriesIn(locale).filter(({ clusters }) => clusters.includes(cluster));
 }
 

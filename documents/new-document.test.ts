@@ -1,15 +1,11 @@
 /** @jest-environment node */
 
 import type { DocumentId } from '@/content/pages';
-import { ProjectCopy } from '@/test/project-copy';
+import { projectCopy } from '@/test/project-copy';
 import { checkDocument } from './document-checks';
 import { newDocument } from './new-document';
 
-let project: ProjectCopy;
-beforeEach(() => {
-  project = new ProjectCopy();
-});
-afterEach(() => project.remove());
+const project = projectCopy();
 
 /** Writes a new document, changed, and what is wrong with it. */
 function problemsOf(kind: 'articles' | 'blogs', change = (text: string) => text): string[] {

@@ -1,4 +1,4 @@
-/** Pagination of the list of articles; the unit tests of the component test its buttons. */
+/** Pagination of the list of articles. */
 import { expect, type Locator, type Page } from 'playwright/test';
 import { pages } from '@/content/pages';
 import { documentEntries } from '@/documents/entries';

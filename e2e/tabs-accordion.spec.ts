@@ -1,4 +1,4 @@
-/** Tabs and accordion in the browser; the unit tests of the components test their keys. */
+/** Tabs and accordion in the browser. */
 import { expect, type Page } from 'playwright/test';
 import { pages } from '@/content/pages';
 import { shownTexts } from '@/test/shown-texts';

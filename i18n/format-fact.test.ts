@@ -107,9 +107,6 @@ describe('amounts', () => {
     ['ja', pesos(12_345), '12,345ペソ'],
     ['ja', pesos(123_450_000), '1.2345億ペソ'],
     ['es', pesos(1000), '1000 PHP'],
-    ['es', pesos(250_000), '250 000 PHP'],
-    ['de', pesos(1000), '1.000 PHP'],
-    ['en', pesos(10_000, 50_000), 'PHP 10,000–50,000'],
   ])(
     '%s: %j → %s: round sums by ten thousands where the language counts so',
     (locale, fact, expected) => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { leafTexts } from '@/test/leaf-texts';
-import { ProjectCopy } from '@/test/project-copy';
+import { projectCopy } from '@/test/project-copy';
 import { loadMessages, shownMessages, writtenMessages } from './load-messages';
 import { localeCodes } from './locales';
 import { messageFile, namespaces } from './message-files';
@@ -21,11 +21,7 @@ test('pages get typeset texts, except for running text, which is linked first; a
 });
 
 describe('files', () => {
-  let project: ProjectCopy;
-  beforeEach(() => {
-    project = new ProjectCopy('messages');
-  });
-  afterEach(() => project.remove());
+  const project = projectCopy('messages');
 
   /** What is wrong once a file has other messages. */
   function problems(file: string, messages: object | string): string {
@@ -56,79 +52,43 @@ describe('files', () => {
     return copy;
   }
 
-  test.each<[string, string, string, unknown, RegExp]>([
-    [
-      'null for a text',
-      'en/navigation',
-      'header.skip',
-      null,
-      /^ {2}header\.skip: must be a text$/m,
-    ],
-    [
-      'an empty text',
-      'en/services',
-      'tax.subtitle',
-      ' ',
-      /^ {2}tax\.subtitle: must not be empty$/m,
-    ],
-    [
-      'entries in a list',
-      'en/services',
-      'tax.more',
-      [{}],
-      /^ {2}tax\.more: must be a list of texts;/m,
-    ],
+  test.each<[string, string, string, unknown, string]>([
+    ['null for a text', 'en/navigation', 'header.skip', null, 'must be a text'],
+    ['an empty text', 'en/services', 'tax.subtitle', ' ', 'must not be empty'],
+    ['entries in a list', 'en/services', 'tax.more', [{}], 'must be a list of texts;'],
     [
       'too few entries',
       'en/services',
       'tax.benefits.items',
       ['one'],
-      /^ {2}tax\.benefits\.items: must have at least 8 entries$/m,
+      'must have at least 8 entries',
     ],
-    [
-      'an icon without its entry',
-      'en/pages',
-      'home.why.benefits.fees',
-      undefined,
-      /^ {2}home\.why\.benefits\.fees: is missing$/m,
-    ],
+    ['an icon without its entry', 'en/pages', 'home.why.benefits.fees', undefined, 'is missing'],
     [
       'an entry without its icon',
       'en/pages',
       'home.why.benefits.fee',
-      { title: 'A fee', description: 'It is agreed.' },
-      /^ {2}home\.why\.benefits\.fee: has no entry in benefitIcons of content\/message-items\.ts$/m,
+      { title: 'A fee' },
+      'has no entry in benefitIcons',
     ],
-    ['a text for no picture', 'en/pages', 'images.none', 'A', /^ {2}images\.none: is no picture/m],
-    [
-      'an unknown placeholder',
-      'en/common',
-      'forms.send',
-      '[[no]]',
-      /forms\.send: unknown placeholder/,
-    ],
-    ['malformed ICU', 'de/common', 'address', '{open', /^ {2}address: not a valid ICU message/m],
+    ['a text for no picture', 'en/pages', 'images.none', 'A', 'is no picture'],
+    ['an unknown placeholder', 'en/common', 'forms.send', '[[no]]', 'unknown placeholder'],
+    ['malformed ICU', 'de/common', 'address', '{open', 'not a valid ICU message'],
     [
       'an argument, which a page has not to give',
       'de/services',
       'tax.lead',
       '{name}',
-      /^ {2}tax\.lead: takes arguments or tags/m,
+      'takes arguments or tags',
     ],
-    ['no translation', 'de/services', 'tax.lead', undefined, /^ {2}tax\.lead: is missing$/m],
-    [
-      'fewer sentences than the English list',
-      'de/pages',
-      'home.remote.points',
-      ['Einer.'],
-      /^ {2}home\.remote\.points: is missing$/m,
-    ],
-    ['no word for a fact', 'de/common', 'values.money', {}, /values\.money\.USD: is missing/],
+    ['no translation', 'de/services', 'tax.lead', undefined, 'is missing'],
+    ['a shorter list than in English', 'de/pages', 'home.remote.points', ['Einer.'], 'is missing'],
+    ['no word for a fact', 'de/common', 'values.money', {}, 'values.money.USD: is missing'],
   ])('%s names file and key', (_what, name, key, value, problem) => {
     const file = `messages/${name}.json`;
     const found = problems(file, changed(JSON.parse(project.read(file)), key, value));
     expect(found).toContain(file);
-    expect(found).toMatch(problem);
+    expect(found).toContain(problem.includes(key) ? problem : `${key}: ${problem}`);
   });
 
   test('what is missing in several files is told at once', () => {

@@ -184,19 +184,6 @@ describe('what is taken', () => {
     expect(await store.list()).toHaveLength(1);
     expect(wakes).toBe(1);
   });
-
-  test('an inquiry that two processes get at once is stored once', async () => {
-    const now = () => time;
-    const other = await openStore(`file:${folder}/i.db`, { channels: ['smtp'], now });
-    const apps = [appOf(), appOf({ store: other })];
-    const responses = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => sendJson(apps[index % 2] ?? appOf(), valid)),
-    );
-    const receipts = await Promise.all(responses.map(receiptOf));
-    expect(new Set(receipts).size).toBe(1);
-    expect(await other.list()).toHaveLength(1);
-    other.close();
-  });
 });
 
 describe('what looks like spam is stored and held, and the answer is the same', () => {
@@ -259,17 +246,6 @@ describe('what looks like spam is stored and held, and the answer is the same', 
     const other = await sendJson(app, { ...valid, name: 'Eve' }, { 'X-Forwarded-For': '2.2.2.2' });
     expect(await store.get(await receiptOf(other))).toMatchObject({ status: 'accepted' });
     expect([1, 2, 3, 4, 5].map(() => tokens.use(token))).toEqual([true, true, true, true, false]);
-  });
-
-  test('the third of a minute, where two are the limit', async () => {
-    const app = appOf({ limits: createLimits({ reviewAbove: 2, now: () => time }) });
-    const statuses = [];
-    for (const name of ['1', '2', '3']) {
-      const response = await sendJson(app, { ...valid, name });
-      expect(response.status).toBe(202);
-      statuses.push((await store.get(await receiptOf(response)))?.status);
-    }
-    expect(statuses).toEqual(['accepted', 'accepted', 'held']);
   });
 });
 

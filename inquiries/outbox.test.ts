@@ -273,20 +273,6 @@ test('stopping waits for what is under way, and starts nothing more', async () =
   expect(rowOf('H-2').state).toBe('queued');
 });
 
-test('what a killed process has leased is delivered by another outbox once the lease ends', async () => {
-  const { store, queue, rowOf } = memoryStore();
-  queue(inquiryOf('H-1'));
-  // As a process that was killed would have left it.
-  await store.lease(5, 120 * second);
-  const deliver = jest.fn(async () => {});
-  const outbox = start(store, { deliver });
-  await jest.advanceTimersByTimeAsync(119 * second);
-  expect(deliver).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(second);
-  expect(rowOf('H-1').state).toBe('delivered');
-  await outbox.stop();
-});
-
 describe('held inquiries', () => {
   test('are reported once a day, by one of two processes', async () => {
     const { store, heldReceipts } = memoryStore();
@@ -321,16 +307,6 @@ describe('held inquiries', () => {
     outbox.notifyOfFlood();
     await settle();
     expect(notify.mock.calls.map(([{ occasion }]) => occasion)).toEqual(['flood', 'daily']);
-    await outbox.stop();
-  });
-
-  test('are not read again on a day on which they were reported', async () => {
-    const { store, heldReceipts } = memoryStore();
-    heldReceipts.push('H-1');
-    store.getHeld = jest.fn(store.getHeld);
-    const outbox = start(store, { deliver: async () => {}, notify: async () => {} });
-    await jest.advanceTimersByTimeAsync(hour);
-    expect(store.getHeld).toHaveBeenCalledTimes(1);
     await outbox.stop();
   });
 

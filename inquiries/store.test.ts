@@ -153,16 +153,6 @@ describe('add', () => {
     expect((await store.add(inquiry())).isNew).toBe(true);
   });
 
-  test('a held inquiry does not stand for an accepted one with the same words', async () => {
-    const store = await open();
-    const held = await store.add(inquiry({ reasons: ['honeypot'] }));
-    expect(await store.findSame(inquiry())).toBeUndefined();
-    const clean = await store.add(inquiry());
-    expect(clean.isNew).toBe(true);
-    expect((await store.get(clean.receipt))?.status).toBe('accepted');
-    expect((await store.get(held.receipt))?.status).toBe('held');
-  });
-
   test('an inquiry that comes several times at once, through two stores on one file, is stored once', async () => {
     const stores = [await open(), await open()];
     const add = (each: Added) => stores.flatMap((store) => [store.add(each), store.add(each)]);
@@ -496,14 +486,6 @@ describe('file', () => {
     expect(added).toMatchObject({ isNew: true });
     expect(ticks).toBeGreaterThan(2);
     await worker.terminate();
-  });
-
-  test('held inquiries are counted by an index', async () => {
-    await open();
-    const client = createClient({ url: url() });
-    const sql = "EXPLAIN QUERY PLAN SELECT count(*) FROM inquiries WHERE status = 'held'";
-    expect(String((await client.execute(sql)).rows[0]?.detail)).toContain('INDEX inquiries_status');
-    client.close();
   });
 
   test('a server that is not there is named without its token', async () => {

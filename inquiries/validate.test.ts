@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import fc from 'fast-check';
-import { type FormId, forms, maxLengths } from '@/content/forms';
+import { maxLengths } from '@/content/forms';
 import { keysOf } from '@/lib/objects/entries-of';
 import { inquiryOf, normalized, readSubmission } from './validate';
 
@@ -92,28 +92,6 @@ test.each([
   ['message', 'x'.repeat(10_000)],
 ])('a valid %s is taken, however long or unusual', (name, value) => {
   expect(read({ [name]: value }).errors).toEqual({});
-});
-
-test('fields with errors are kept as they were typed', () => {
-  const message = 'much '.repeat(2001).trim();
-  const { fields, errors } = read({ name: '', email: 'ada', message });
-  expect(errors).toEqual({ name: 'missing', email: 'invalid', message: 'long' });
-  expect(fields).toEqual({ email: 'ada', service: valid.service, message });
-});
-
-test('the fields of an unknown form are kept', () => {
-  expect(read({ form: 'other' })).toMatchObject({ form: undefined, fields: { name: valid.name } });
-});
-
-test.each(keysOf(forms))('form %s: each missing required field is named', (form: FormId) => {
-  const required = forms[form].fields.filter((field) => field.required);
-  const { errors } = readSubmission(
-    new Map([
-      ['form', form],
-      ['locale', 'en'],
-    ]),
-  );
-  expect(errors).toEqual(Object.fromEntries(required.map(({ name }) => [name, 'missing'])));
 });
 
 test('whatever is sent can be read, and what is taken is within the limits', () => {

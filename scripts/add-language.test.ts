@@ -1,8 +1,9 @@
 /** @jest-environment node */
 
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import {
   isLiteralElement,
   isPluralElement,
@@ -94,20 +95,27 @@ function pseudoLocalize(root: string, locale: keyof typeof pseudoLetters): void 
   }
 }
 
-/** Script run in the copy: prints what a page of each new language has, as JSON. */
+/**
+ * Script run in the copy: checks the documents and the messages, and prints in its last line what a page of each
+ * new language has, as JSON.
+ */
 const probe = `
 import { renderToStaticMarkup } from 'react-dom/server';
 import { NextIntlClientProvider } from 'next-intl';
 import { createElement } from 'react';
 import { Header } from '@/components/layout/header';
 import { allPaths } from '@/content/pages';
+import { checkDocuments } from '@/documents/document-checks';
 import { plainTexts } from '@/i18n/page-texts';
 import { loadMessages } from '@/i18n/load-messages';
 import { resolvePath } from '@/i18n/paths';
+import { runMessages } from '@/scripts/run-messages';
 import { linkData } from '@/seo/link-data';
 import { pageMetadata } from '@/seo/page-metadata';
 import { translatedLocales } from '@/seo/page-languages';
 
+checkDocuments();
+process.exitCode = runMessages([]);
 const paths = new Set(allPaths);
 const found = ['ga', 'lo', 'fo'].map((locale) => {
   const page = { title: 'T', description: 'D', path: '/about', indexable: true };
@@ -134,32 +142,35 @@ const found = ['ga', 'lo', 'fo'].map((locale) => {
 console.log(JSON.stringify(Object.fromEntries(found)));
 `;
 
+const execute = promisify(execFile);
+
 /** Runs a program in a copy of the project. @throws Error with what it printed when it fails */
-function run(root: string, ...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`${args.join(' ')}\n${stdout}\n${stderr}`);
-  return stdout;
+async function run(root: string, ...args: string[]): Promise<string> {
+  try {
+    return (await execute(process.execPath, args, { cwd: root })).stdout;
+  } catch (error) {
+    throw new Error(`${args.join(' ')} ${JSON.stringify(error)}`);
+  }
 }
 
-test('a language is added by an entry and its messages, whatever its letters', () => {
-  const { checked, found } = inSourceCopy((root) => {
+test('a language is added by an entry and its messages, whatever its letters', async () => {
+  const printed = await inSourceCopy(async (root) => {
     const table = path.join(root, 'i18n/locales.ts');
     const source = readFileSync(table, 'utf8');
     writeFileSync(table, source.replace('} as const satisfies', `${entries}} as const satisfies`));
     pseudoLocalize(root, 'ga');
     pseudoLocalize(root, 'lo');
     cpSync(path.join(root, 'messages/en'), path.join(root, 'messages/fo'), { recursive: true });
-    run(root, 'node_modules/typescript/bin/tsc', '--noEmit');
-    run(root, '--import', 'tsx', 'scripts/check-documents.ts');
-    writeFileSync(path.join(root, 'probe.ts'), probe);
-    return {
-      checked: run(root, '--import', 'tsx', 'scripts/messages.ts'),
-      found: JSON.parse(run(root, '--import', 'tsx', 'probe.ts')),
-    };
+    // By its ending the type checker leaves it alone.
+    writeFileSync(path.join(root, 'probe.mts'), probe);
+    const [stdout] = await Promise.all([
+      run(root, '--import', 'tsx', 'probe.mts'),
+      run(root, 'node_modules/typescript/bin/tsc', '--noEmit'),
+    ]);
+    return stdout.trim().split('\n');
   });
+  const checked = printed.slice(0, -1).join('\n');
+  const found = JSON.parse(printed.at(-1) ?? '');
   expect(checked).toContain('Messages are in order.');
   expect(checked).toContain('ga: has no rules of its own, lib/messages/languages/ga.ts');
   expect(checked).toContain('fo: a draft, not judged yet');

@@ -1,16 +1,12 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { translatorNoteProblems } from '@/scripts/check-messages';
-import { ProjectCopy } from '@/test/project-copy';
+import { projectCopy } from '@/test/project-copy';
 
 const file = 'messages/notes.json';
 const notes: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
 
-let project: ProjectCopy;
-beforeEach(() => {
-  project = new ProjectCopy();
-});
-afterEach(() => project.remove());
+const project = projectCopy();
 
 test('a missing note for translators is reported with file and key', () => {
   const { 'blogs.tip': tip, ...others } = notes;

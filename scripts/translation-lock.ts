@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { z } from 'zod';
 import { documentIds } from '@/content/pages';
 import { textLocales, writtenTexts } from '@/documents/document-files';
@@ -28,7 +29,7 @@ type TextsByKey = ReadonlyMap<string, string>;
 type Outdated = { key: string; locales: string[] };
 
 function readLock(): Lock {
-  if (!existsSync(lockFile)) return {};
+  if (!existsSync(path.join(process.cwd(), lockFile))) return {};
   const entry = z.string().regex(/^(?:[\w-]+(?::[\da-f]{6}){2}(?: (?!$)|$))+$/);
   return readJson(lockFile, 'lock', z.record(z.string(), entry));
 }
@@ -94,7 +95,7 @@ export function compareWithLock(isAccepted?: (key: string, locale: string) => bo
   const { lock, outdated } = updatedLock(before, english, translations, isAccepted);
   const write = () => {
     if (JSON.stringify(lock) === JSON.stringify(before)) return;
-    writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
+    writeFileSync(path.join(process.cwd(), lockFile), `${JSON.stringify(lock, null, 2)}\n`);
   };
   return { english, outdated, write };
 }

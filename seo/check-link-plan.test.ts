@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { linkPlanFile } from '@/content/link-plan';
-import { ProjectCopy } from '@/test/project-copy';
+import { projectCopy } from '@/test/project-copy';
 import { checkLinkPlan } from './check-link-plan';
 
 const article = '/articles/cash-flow-optimization';
@@ -8,11 +8,7 @@ const otherAddress = `/insights${article}`;
 const inPage = { page: '/accounting', anchor: 'books', target: '/insights' };
 const inArticle = { page: article, anchor: 'cash', target: '/insights' };
 
-let project: ProjectCopy;
-beforeEach(() => {
-  project = new ProjectCopy('content');
-});
-afterEach(() => project.remove());
+const project = projectCopy('content');
 
 function check(links: object[], rejected: object[] = []): void {
   project.write(linkPlanFile, { links, rejected });

@@ -1,13 +1,11 @@
-/** @jest-environment node */
-import { readFileSync } from 'node:fs';
 import { site } from '@/content/site';
-import { locales, translatedLocaleCodes } from '@/i18n/locales';
-import { localizedPath } from '@/i18n/paths';
-import { ProjectCopy } from '@/test/project-copy';
-import { markdownPath } from './markdown/markdown-path';
+import { translatedLocaleCodes } from '@/i18n/locales';
+import { projectCopy } from '@/test/project-copy';
 import { translatedLocales } from './page-languages';
 import { pageMetadata } from './page-metadata';
-import { previewFile, previewSize } from './previews/preview-file';
+import { previewFile } from './previews/preview-file';
+
+const project = projectCopy('content');
 
 const page = {
   locale: 'en',
@@ -16,43 +14,6 @@ const page = {
   path: '/about',
   indexable: true,
 } as const;
-
-test('the brand is the suffix of the title', () => {
-  expect(pageMetadata(page)).toMatchObject({
-    title: `${page.title} | ${site.brand}`,
-    description: page.description,
-  });
-});
-
-test.each(translatedLocaleCodes)('%s: canonical, Open Graph address, locale, picture', (locale) => {
-  const url = site.origin + localizedPath(locale, page.path);
-  expect(pageMetadata({ ...page, locale })).toMatchObject({
-    alternates: { canonical: url, types: { 'text/markdown': markdownPath(locale, page.path) } },
-    openGraph: {
-      url,
-      type: 'website',
-      locale: locales[locale].openGraph,
-      siteName: site.name,
-      title: page.title,
-      description: page.description,
-      images: [{ url: previewFile({ ...page, locale }), ...previewSize, alt: page.title }],
-    },
-    twitter: { card: 'summary_large_image' },
-  });
-});
-
-test('every language lists all languages, itself included, and English as x-default', () => {
-  const named = translatedLocaleCodes.map(
-    (locale) => pageMetadata({ ...page, locale }).alternates?.languages,
-  );
-  const all = translatedLocaleCodes.map((locale) => [
-    locales[locale].lang,
-    site.origin + localizedPath(locale, page.path),
-  ]);
-  for (const languages of named) {
-    expect(languages).toEqual(Object.fromEntries([...all, ['x-default', site.origin + page.path]]));
-  }
-});
 
 describe('a document', () => {
   const path = '/articles/cash-flow-optimization';
@@ -100,34 +61,11 @@ test('Open Graph has the locale tag of each language', () => {
 test.each(['/articles/cash-flow-optimization', '/insights/articles/cash-flow-optimization'])(
   '%s: a document is translated where its file has a body, whatever the messages',
   (path) => {
-    const project = new ProjectCopy('content');
-    try {
-      const folder = 'content/articles/cash-flow-optimization';
-      const english = readFileSync(`${process.cwd()}/${folder}/en.md`, 'utf8');
-      project.write(`${folder}/ja.md`, english);
-      // Front matter alone translates what cards show of it.
-      project.write(`${folder}/de.md`, `${english.split('\n---\n')[0]}\n---\n`);
-      expect(translatedLocales(path)).toEqual(['en', 'ja']);
-    } finally {
-      project.remove();
-    }
+    const folder = 'content/articles/cash-flow-optimization';
+    const english = project.read(`${folder}/en.md`);
+    project.write(`${folder}/ja.md`, english);
+    // Front matter alone translates what cards show of it.
+    project.write(`${folder}/de.md`, `${english.split('\n---\n')[0]}\n---\n`);
+    expect(translatedLocales(path)).toEqual(['en', 'ja']);
   },
 );
-
-test('only a page that is not indexable has a robots tag, and it has no alternates and no preview', () => {
-  expect(pageMetadata(page).robots).toBeUndefined();
-  const { robots, alternates, openGraph } = pageMetadata({
-    ...page,
-    path: '/seo-audit',
-    indexable: false,
-  });
-  expect(robots).toMatchObject({ index: false });
-  expect(alternates?.languages).toBeUndefined();
-  expect(openGraph?.images).toBeUndefined();
-});
-
-test('a page without a URL of its own has no canonical', () => {
-  const metadata = pageMetadata({ ...page, path: undefined });
-  expect(metadata.alternates?.canonical).toBeUndefined();
-  expect(metadata.openGraph?.url).toBeUndefined();
-});

@@ -19,10 +19,12 @@ export function sourceCopy(): string {
 }
 
 /** Calls `work` with a copy of the project's sources; it is removed afterwards. */
-export function inSourceCopy<Result>(work: (root: string) => Result): Result {
+export async function inSourceCopy<Result>(
+  work: (root: string) => Result | Promise<Result>,
+): Promise<Result> {
   const root = sourceCopy();
   try {
-    return work(root);
+    return await work(root);
   } finally {
     rmSync(root, { recursive: true });
   }

@@ -1,12 +1,10 @@
-import { cpSync } from 'node:fs';
-import path from 'node:path';
 import { screen } from '@testing-library/react';
 import { documentIds, pages } from '@/content/pages';
 import { documentEntry } from '@/documents/entries';
 import { loadMessages } from '@/i18n/load-messages';
 import { typeset } from '@/lib/text/typeset';
-import { ProjectCopy } from '@/test/project-copy';
-import { english, renderLocalized } from '@/test/render';
+import { projectCopy } from '@/test/project-copy';
+import { renderLocalized } from '@/test/render';
 import { DocumentPage } from './document-page';
 
 // React warns of a script that it renders by itself; in a page it comes with the HTML.
@@ -26,13 +24,7 @@ const frontMatter = [
   '',
 ].join('\n');
 
-let project: ProjectCopy;
-beforeEach(() => {
-  const messages = path.resolve('messages');
-  project = new ProjectCopy('content');
-  cpSync(messages, path.join(process.cwd(), 'messages'), { recursive: true });
-});
-afterEach(() => project.remove());
+const project = projectCopy('content');
 
 function renderGerman(): void {
   renderLocalized(<DocumentPage kind="articles" slug={slug} family="plain" />, 'de');
@@ -58,15 +50,19 @@ function notes(): Element[] {
 }
 const contents = 'nav[data-contents] li';
 
-test('a document without a translation is marked as English, all of it', () => {
-  project.delete(file);
+test('a document without a translation is marked as English, all of it, in the language of the page', () => {
+  for (const id of documentIds) project.delete(`content/${id}/de.md`);
   renderGerman();
   for (const part of ['h1', lead, contents]) expect(langOf(part)).toBe('en');
   const original = documentEntry(`articles/${slug}`, 'en').title;
   expect(document.querySelector('h1')?.textContent).toBe(typeset(original, 'heading', 'en'));
+  const marks = screen.getAllByText(german.articles.inEnglish);
+  expect(marks.length).toBeGreaterThan(3);
+  for (const mark of marks) expect(spokenIn(mark)).toBe('de');
 });
 
-test('with only the front matter translated, the title is in the page’s language, the body in English', () => {
+test('with only the front matter translated, the title is in the page’s language, the body and the cards in English', () => {
+  for (const id of documentIds) project.delete(`content/${id}/de.md`);
   project.write(file, frontMatter);
   renderGerman();
   expect(document.querySelector('h1')?.textContent).toBe(typeset(title, 'heading', 'de'));
@@ -75,26 +71,7 @@ test('with only the front matter translated, the title is in the page’s langua
   expect(notes()).toHaveLength(1);
   expect(screen.getByText('Die Zusammenfassung.')).toBeVisible();
   expect(notes()[0]?.querySelector('a')).toHaveAttribute('href', `/de${pages.contact.path}`);
-});
-
-test('a translated document is German, all of it, and its address is the German one', () => {
-  project.write(file, `${frontMatter}Der Anfang.\n\n## Ein Abschnitt\n\nText.`);
-  renderGerman();
-  for (const part of ['h1', lead, contents]) expect(langOf(part)).toBe('de');
-  expect(notes()).toEqual([]);
-  expect(document.querySelector('article header')).not.toHaveTextContent(german.articles.inEnglish);
-  expect(document.querySelector(lead)).toHaveTextContent('Der Anfang.');
-  expect(document.querySelector('article')).toHaveTextContent(`/de/articles/${slug}`);
-});
-
-test('cards mark titles and excerpts that are not translated', () => {
-  project.write(file, frontMatter);
-  for (const id of documentIds) {
-    if (!file.includes(id)) project.delete(`content/${id}/de.md`);
-  }
-  renderGerman();
-  const cards = [...document.querySelectorAll('li:has(h3)')];
-  const documents = cards.filter((card) =>
+  const documents = [...document.querySelectorAll('li:has(h3)')].filter((card) =>
     card.querySelector('a[href*="/articles/"], a[href*="/blogs/"]'),
   );
   for (const card of documents) expect(card).toHaveTextContent(german.articles.inEnglish);
@@ -105,13 +82,12 @@ test('cards mark titles and excerpts that are not translated', () => {
   for (const pair of languages) expect(pair).toEqual(['en', 'en']);
 });
 
-test('the mark of an English text is in the language of the page; English pages have none', () => {
-  for (const id of documentIds) project.delete(`content/${id}/de.md`);
+test('a translated document is German, all of it, and its address is the German one', () => {
+  project.write(file, `${frontMatter}Der Anfang.\n\n## Ein Abschnitt\n\nText.`);
   renderGerman();
-  const marks = screen.getAllByText(german.articles.inEnglish);
-  expect(marks.length).toBeGreaterThan(3);
-  for (const mark of marks) expect(spokenIn(mark)).toBe('de');
-  document.body.innerHTML = '';
-  renderLocalized(<DocumentPage kind="articles" slug={slug} family="plain" />);
-  expect(document.body).not.toHaveTextContent(english.articles.inEnglish);
+  for (const part of ['h1', lead, contents]) expect(langOf(part)).toBe('de');
+  expect(notes()).toEqual([]);
+  expect(document.querySelector('article header')).not.toHaveTextContent(german.articles.inEnglish);
+  expect(document.querySelector(lead)).toHaveTextContent('Der Anfang.');
+  expect(document.querySelector('article')).toHaveTextContent(`/de/articles/${slug}`);
 });

@@ -55,10 +55,6 @@ function entryOf(field: FormField): string {
   return field.kind === 'email' ? 'ana@visitor.example' : `${field.name} & more`;
 }
 
-function formValues(fields: readonly FormField[]): Record<string, string> {
-  return Object.fromEntries(fields.map((field) => [field.name, entryOf(field)]));
-}
-
 function fillIn(fields: readonly FormField[]): void {
   for (const field of fields) {
     fireEvent.change(controlOf(field), { target: { value: entryOf(field) } });
@@ -75,7 +71,7 @@ function renderForm(name: FormId): HTMLElement {
   return screen.getByRole('form', { name: 'heading' });
 }
 
-describe.each(all)('the form %s', (name, { webMcpTool, fields, submit, success }) => {
+describe.each(all)('the form %s', (name, { fields }) => {
   test('shows its fields in their order, and what the mark means', () => {
     const form = renderForm(name);
     const controls = [...form.querySelectorAll('input, select, textarea')].filter(isShown);
@@ -115,49 +111,6 @@ describe.each(all)('the form %s', (name, { webMcpTool, fields, submit, success }
     // The keyboard of a phone.
     expect(control.getAttribute('inputmode')).toBe(field.kind === 'text' ? null : field.kind);
   });
-
-  test('is a tool that an agent can fill in and only a person can send', () => {
-    const form = renderForm(name);
-    expect(form).toHaveAttribute('toolname', webMcpTool.name);
-    expect(form).toHaveAttribute('tooldescription', t(webMcpTool.description));
-    expect(form).not.toHaveAttribute('toolautosubmit');
-    for (const field of fields) {
-      const description = t(`forms.agents.fields.${field.name}`);
-      expect(controlOf(field)).toHaveAttribute('toolparamdescription', description);
-    }
-  });
-
-  test('sends its fields, confirms it in its own words, and is empty again', async () => {
-    const form = renderForm(name);
-    fillIn(fields);
-    await userEvent.click(screen.getByRole('button', { name: t(submit) }));
-    expect(send.mock.calls).toEqual([
-      [
-        '/api/inquiries',
-        expect.objectContaining({
-          form: name,
-          locale: defaultLocale,
-          fields: { ...formValues(fields), form: name, locale: defaultLocale, website: '' },
-        }),
-      ],
-    ]);
-    const status = within(screen.getByRole('status'));
-    expect(status.getByText(t(success.title))).toBeVisible();
-    expect(status.getByText(t(success.text))).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent(t('forms.receipt', { receipt: 'H-1' }));
-    expect(form).toHaveFormValues(Object.fromEntries(fields.map(({ name: field }) => [field, ''])));
-  });
-
-  test('says when it could not be sent, and keeps every field', async () => {
-    send.mockResolvedValue({ failure: 'unavailable' });
-    const form = renderForm(name);
-    fillIn(fields);
-    await userEvent.click(screen.getByRole('button', { name: t(submit) }));
-    const status = within(screen.getByRole('status'));
-    expect(status.getByText(t('toasts.errorTitle'))).toBeVisible();
-    expect(status.queryByText(t(success.title))).not.toBeInTheDocument();
-    expect(form).toHaveFormValues(formValues(fields));
-  });
 });
 
 test('without a service for inquiries, a form says so and puts what is typed into an e-mail', () => {
@@ -195,12 +148,6 @@ test('a form says who reads a message, and links to the privacy notice', () => {
   for (const role of site.waysOfWorking.answeredBy.value) {
     expect(shownNote).toContain(english.common.waysOfWorking.roles[role]);
   }
-});
-
-test('agents know each form by a name of its own', () => {
-  const names = all.map(([, { webMcpTool }]) => webMcpTool.name);
-  expect(new Set(names).size).toBe(all.length);
-  for (const name of names) expect(name).toMatch(/^[a-z]+(?:_[a-z]+)*$/);
 });
 
 test('two forms on a page never share an id', () => {

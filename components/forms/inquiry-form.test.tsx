@@ -105,13 +105,6 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('the form can be sent by the browser itself, and is named by its heading', () => {
-  renderForm();
-  expect(form()).toHaveAttribute('method', 'post');
-  expect(form()).toHaveAttribute('action', url);
-  expect(screen.getByRole('button', { name: texts.submit })).toBeEnabled();
-});
-
 test('the form sends fields, form, language and the token that it fetched at the first focus', async () => {
   renderForm();
   expect(fetchToken).not.toHaveBeenCalled();
@@ -149,18 +142,6 @@ test('what is changed while a form is being sent is not lost', async () => {
   await userEvent.type(screen.getByLabelText('message'), ' and c');
   await answer.accept();
   expect(form()).toHaveFormValues({ ...typed, message: 'a & b and c' });
-});
-
-test('a success clears the fields and is announced with the receipt', async () => {
-  renderForm();
-  await fillIn();
-  await press(texts.submit);
-  expect(form()).toHaveFormValues(empty);
-  const status = within(screen.getByRole('status'));
-  expect(status.getByText(texts.success.title)).toBeVisible();
-  expect(status.getByText(texts.success.text)).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('receipt H-1');
-  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
 test.each(['offline', 'unavailable'] as const)(
@@ -220,10 +201,4 @@ test('where the browser can keep nothing, every field stays', async () => {
   await press(texts.unsent.later);
   expect(form()).toHaveFormValues(typed);
   expect(screen.getByRole('button', { name: texts.unsent.later })).toBeVisible();
-});
-
-test('a form that is not filled in is not sent', async () => {
-  renderForm();
-  await press(texts.submit);
-  expect(send).not.toHaveBeenCalled();
 });

@@ -1,15 +1,14 @@
 import { screen } from '@testing-library/react';
-import { pages } from '@/content/pages';
-import { serviceKeys, servicePath } from '@/content/services';
 import { site } from '@/content/site';
 import { documentEntries } from '@/documents/entries';
-import { withoutTypesetting } from '@/lib/text/typeset';
 import { pageDates } from '@/seo/dates/page-dates';
-import { ProjectCopy } from '@/test/project-copy';
+import { projectCopy } from '@/test/project-copy';
 import { english, renderLocalized } from '@/test/render';
 import { Footer } from './footer';
 
 const { footer } = english.navigation;
+
+const project = projectCopy('content');
 
 function hrefs(): (string | null)[] {
   return [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
@@ -28,56 +27,17 @@ test('the footer states address, e-mail address, telephone and both numbers', ()
   expect(hrefs()).toContain(site.phoneUrl);
 });
 
-test('the footer links to sections of the home page, the services, the newest article, the FAQ and the privacy notice', () => {
-  renderLocalized(<Footer path="/about" />);
-  for (const [label, anchor] of [
-    [footer.about, '/#about'],
-    [footer.services, '/#services'],
-    [footer.whyChooseUs, '/#why-choose-us'],
-    [footer.contact, '/#contact'],
-  ] as const) {
-    const link = screen.getByText(withoutTypesetting(label), { selector: 'a' });
-    expect(link).toHaveAttribute('href', anchor);
-  }
-  const newest = documentEntries('articles', 'en')[0]?.path;
-  expect(hrefs()).toEqual(
-    expect.arrayContaining([
-      pages.services.path,
-      ...serviceKeys.map(servicePath),
-      newest,
-      pages.insights.path,
-      `${pages.insights.path}#faqs`,
-      pages.privacy.path,
-    ]),
-  );
-});
-
 test('links are in the language of the page, and a title in another one says so', () => {
   const [translated, untranslated] = documentEntries('articles', 'en');
   if (translated === undefined || untranslated === undefined) throw new Error('too few articles');
-  const project = new ProjectCopy('content');
-  try {
-    const text = project.read(`content/${translated.id}/en.md`);
-    project.write(`content/${translated.id}/ko.md`, text);
-    project.delete(`content/${untranslated.id}/ko.md`);
-    renderLocalized(<Footer path="/about" />, 'ko');
-  } finally {
-    project.remove();
-  }
+  const text = project.read(`content/${translated.id}/en.md`);
+  project.write(`content/${translated.id}/ko.md`, text);
+  project.delete(`content/${untranslated.id}/ko.md`);
+  renderLocalized(<Footer path="/about" />, 'ko');
   expect(screen.getByText(translated.title).closest('[lang]')).toBeNull();
   expect(screen.getByText(untranslated.title).closest('[lang]')).toHaveAttribute('lang', 'en');
   const own = hrefs().filter((href) => href?.startsWith('/'));
   expect(own.filter((href) => !/^\/ko(?:[/#]|$)/.test(href ?? ''))).toEqual([]);
-});
-
-test('links to social profiles open in a new tab, and say so', () => {
-  renderLocalized(<Footer path="/about" />);
-  for (const profile of Object.values(site.social)) {
-    const link = document.querySelector(`a[href="${profile}"]`);
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
-    expect(link).toHaveTextContent(footer.newTab);
-  }
 });
 
 test('the footer has the date of the last change of a page; documents show it themselves', () => {

@@ -27,19 +27,15 @@ test('a list ends with “or”, without a comma before it', () => {
   expect(screen.getAllByRole('definition')[0]?.textContent).toMatch(/[^,] or a /);
 });
 
-test('a value that the firm has not confirmed is underlined, and the underline explained once', () => {
-  renderLocalized(<WaysOfWorking title="title" />);
-  expect(screen.getAllByText(words.sample)).toHaveLength(1);
-  const [, languages] = screen.getAllByRole('definition');
-  expect(languages?.textContent).toBe(words.languages.text.replace('{languages}', 'English'));
-  expect(screen.getByText('English')).toHaveClass('underline');
-});
-
-test('a confirmed value is not underlined', () => {
-  for (const setting of Object.values(settings)) jest.replaceProperty(setting, 'sample', false);
-  renderLocalized(<WaysOfWorking title="title" />);
-  expect(screen.queryByText(words.sample)).not.toBeInTheDocument();
-  const [, languages] = screen.getAllByRole('definition');
-  expect(languages?.textContent).toBe(words.languages.text.replace('{languages}', 'English'));
-  expect(document.querySelector('.underline')).toBeNull();
-});
+test.each([true, false])(
+  'only a value that is a sample is underlined, which is explained once: %s',
+  (isSample) => {
+    for (const setting of Object.values(settings))
+      jest.replaceProperty(setting, 'sample', isSample);
+    renderLocalized(<WaysOfWorking title="title" />);
+    expect(screen.queryAllByText(words.sample)).toHaveLength(isSample ? 1 : 0);
+    const [, languages] = screen.getAllByRole('definition');
+    expect(languages?.textContent).toBe(words.languages.text.replace('{languages}', 'English'));
+    expect(languages?.querySelectorAll('.underline')).toHaveLength(isSample ? 1 : 0);
+  },
+);

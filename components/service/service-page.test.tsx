@@ -2,7 +2,6 @@ import { pages } from '@/content/pages';
 import { type ServiceKey, serviceKeys, servicePath, services } from '@/content/services';
 import { suggestionsFor } from '@/content/suggestions';
 import { cacheFiles } from '@/test/cache-files';
-import { leafTexts } from '@/test/leaf-texts';
 import { english, renderLocalized } from '@/test/render';
 import { shownTexts } from '@/test/shown-texts';
 import { ServicePage } from './service-page';
@@ -35,19 +34,13 @@ const withoutContact: ServiceKey[] = ['accounting', 'bookkeeping'];
 /** Services whose contact section offers the free consultation; the others link to its page. */
 const withConsultation: ServiceKey[] = ['payroll', 'tax', 'business', 'visa'];
 
-test.each(serviceKeys)('%s: the page has all texts, and links to the right places', (key) => {
+test.each(serviceKeys)('%s: the page links to the right places', (key) => {
   renderLocalized(<ServicePage service={key} />);
   const texts = shownTexts(key);
-  const { title, subtitle, lead, audience, features, process, bring, timing, fees, cta } = texts;
+  const { title, bring, timing, fees, cta } = texts;
   const textsOfAll = (selector: string) =>
     [...document.querySelectorAll(selector)].map((element) => element.textContent);
   expect(textsOfAll('h1')).toEqual([title]);
-  const shown = document.querySelector('main')?.textContent ?? '';
-  const expected = { title, subtitle, lead, audience, features, process, bring, timing, fees };
-  for (const { text } of leafTexts({ ...expected, benefits: texts.benefits })) {
-    expect(shown).toContain(text);
-  }
-
   // Links at its top lead to what every visitor asks.
   const links = [...document.querySelectorAll('main nav a')].slice(-5);
   const parts = links.map((link) => document.querySelector(link.getAttribute('href') ?? ''));

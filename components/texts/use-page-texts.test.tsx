@@ -1,15 +1,11 @@
 import { screen } from '@testing-library/react';
 import { Children } from 'react';
 import { linkPlanFile } from '@/content/link-plan';
-import { ProjectCopy } from '@/test/project-copy';
+import { projectCopy } from '@/test/project-copy';
 import { english, renderLocalized } from '@/test/render';
 import { unbroken, usePageTexts } from './use-page-texts';
 
-let project: ProjectCopy;
-beforeEach(() => {
-  project = new ProjectCopy('content');
-});
-afterEach(() => project.remove());
+const project = projectCopy('content');
 
 function Texts() {
   const { lead, features } = usePageTexts('accounting');

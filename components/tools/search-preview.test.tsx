@@ -84,32 +84,3 @@ test('a missing title or description is named', () => {
   expect(desktop.getByText('no description')).toBeVisible();
   expect(desktop.getByText('0 of 580 px')).toBeVisible();
 });
-
-test('the bar of a title ends at the limit, and goes on beyond it where the title is longer', () => {
-  const rects = ({ container }: { container: HTMLElement }) =>
-    [
-      ...(container.querySelector('figure rect')?.parentElement?.querySelectorAll('rect') ?? []),
-    ].map((rect) => [rect.getAttribute('x'), Math.round(Number(rect.getAttribute('width')))]);
-  expect(rects(show())).toEqual([[null, 475]]);
-  const cut = show({ title: '菲'.repeat(30) });
-  expect(rects(cut)).toEqual([
-    [null, 572],
-    ['572', 88],
-  ]);
-  expect(cut.container.querySelector('[style]')).toBeNull();
-});
-
-test('in a browser the fonts themselves are measured', () => {
-  const fonts: string[] = [];
-  const context = {
-    set font(font: string) {
-      fonts.push(font);
-    },
-    measureText: (text: string) => ({ width: text.length }),
-  };
-  jest
-    .spyOn(HTMLCanvasElement.prototype, 'getContext')
-    .mockReturnValue(context as unknown as CanvasRenderingContext2D);
-  expect(show().desktop.getByText('52 of 580 px')).toBeVisible();
-  expect(new Set(fonts)).toEqual(new Set(['20px Arial, sans-serif', '14px Arial, sans-serif']));
-});

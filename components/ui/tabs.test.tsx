@@ -1,4 +1,4 @@
-import { act, type RenderResult, render, screen, waitFor, within } from '@testing-library/react';
+import { type RenderResult, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tabs } from './tabs';
 
@@ -36,25 +36,6 @@ afterEach(() => {
   Object.assign(performance, { getEntriesByType });
   window.scrollY = 0;
   window.history.replaceState(null, '', '/');
-});
-
-test('one tab is active at a time: the first one, then the one clicked, focused or reached by keys', async () => {
-  const expectActive = (value: string) => {
-    expect(selected()).toBe(`tab ${value}`);
-    expect(activePanels()).toEqual([`panel ${value}`]);
-  };
-  expect(screen.getByRole('tablist', { name: 'views' })).toBeVisible();
-  for (const { value } of tabs) expect(screen.getByText(`panel ${value}`)).toBeInTheDocument();
-  expectActive('one');
-  await press('tab two');
-  expectActive('two');
-  act(() => screen.getByRole('tab', { name: 'tab three' }).focus());
-  expectActive('three');
-  await userEvent.keyboard('{ArrowRight}');
-  expectActive('one');
-  await userEvent.keyboard('{End}');
-  expectActive('three');
-  expect(screen.getByRole('tab', { name: 'tab three' })).toHaveFocus();
 });
 
 test('labels and panels may change, as those with counts do; the active tab stays', async () => {
@@ -143,15 +124,6 @@ describe('the URL', () => {
     rerender(<Tabs tabs={linked} label="views" />);
   });
 
-  test('loses a hash that points into a closed panel, so that the same link opens it again', async () => {
-    for (const _ of [1, 2]) {
-      window.location.hash = '#in-three';
-      await waitFor(() => expect(selected()).toBe('tab three'));
-      await press('tab one');
-      expect(queryAndHash()).toBe('');
-    }
-  });
-
   test('keeps a hash that points outside of the panels', async () => {
     document.body.insertAdjacentHTML('beforeend', '<p id="elsewhere"></p>');
     window.history.replaceState(null, '', '?a=1#elsewhere');
@@ -182,24 +154,6 @@ describe('the URL of tabs with anchors', () => {
     Element.prototype.scrollIntoView = jest.fn();
     window.history.replaceState(null, '', '?a=1');
     rerender(<Tabs tabs={named} label="views" />);
-  });
-
-  test('has the anchor of the active tab, and none for the first one', async () => {
-    const entries = window.history.length;
-    await press('tab two');
-    expect(queryAndHash()).toBe('?a=1#b');
-    await press('tab three');
-    expect(queryAndHash()).toBe('?a=1#c');
-    await press('tab one');
-    expect(queryAndHash()).toBe('?a=1&page=2');
-    expect(window.history.length).toBe(entries);
-  });
-
-  test('opens the first tab when the hash is gone', async () => {
-    window.location.hash = '#b';
-    await waitFor(() => expect(selected()).toBe('tab two'));
-    window.history.back();
-    await waitFor(() => expect(selected()).toBe('tab one'));
   });
 
   test('has the query of the active panel alone', async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { showError, showSuccess, Toaster } from './toaster';
 
@@ -17,28 +17,6 @@ beforeEach(() => {
 afterEach(() => {
   act(() => toast.remove());
   jest.useRealTimers();
-});
-
-test('the live region is in the page before the first toast, so that screen readers announce it', () => {
-  const region = within(screen.getByRole('region', { name: 'notifications' }));
-  expect(region.getByRole('status')).toBeEmptyDOMElement();
-});
-
-test.each([
-  ['success', showSuccess, 'a check'],
-  ['failure', showError, 'a mark'],
-])('%s appears in the live region with icon, title and text', (_, show, icon) => {
-  act(() => show(message));
-  const status = within(screen.getByRole('status'));
-  expect(status.getByText(icon)).toBeVisible();
-  expect(status.getByText(message.title)).toBeVisible();
-  expect(status.getByText(message.text)).toBeVisible();
-});
-
-test('a toast can be dismissed', () => {
-  act(() => showError(message));
-  fireEvent.click(screen.getByRole('button', { name: 'dismiss' }));
-  expect(screen.queryByText(message.title)).not.toBeInTheDocument();
 });
 
 test('a success disappears by itself; a failure stays longer', () => {

@@ -10,7 +10,3 @@ test('a table of contents has the second level only, and ids that differ where h
     { id: '税務の準備', text: '税務の準備' },
   ]);
 });
-
-test('a document without headings has an empty table of contents', () => {
-  expect(tableOfContents(htmlOf('Only a lead.'))).toEqual([]);
-});

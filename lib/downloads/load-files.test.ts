@@ -1,4 +1,3 @@
-import { loadTimeout } from './load-file';
 import { loadFiles, type RemoteFile } from './load-files';
 
 type Responder = (signal: AbortSignal) => Promise<Response> | Response;
@@ -56,7 +55,6 @@ beforeEach(() => {
 
 afterEach(() => {
   globalThis.fetch = fetch;
-  jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
@@ -86,21 +84,6 @@ test('the order is that of the files, whatever arrives first', async () => {
   expect([...contents.keys()]).toEqual(['images/0.svg', 'images/1.svg', 'images/2.svg']);
 });
 
-test('no more than six files are requested at a time', async () => {
-  let open = 0;
-  let most = 0;
-  const slow: Responder = async () => {
-    open += 1;
-    most = Math.max(most, open);
-    await new Promise((resolve) => setTimeout(resolve, 1));
-    open -= 1;
-    return response(200);
-  };
-  serve(Object.fromEntries(files(20).map(({ url }) => [url, slow])));
-  await load(files(20)).loaded;
-  expect(most).toBe(6);
-});
-
 test('files that do not arrive are named with the reason, and the others arrive', async () => {
   serve({
     '/1': () => response(404),
@@ -120,26 +103,6 @@ test('files that do not arrive are named with the reason, and the others arrive'
   expect(progress.at(-1)).toBe(6);
 });
 
-test('a file that is not loaded for lack of a connection is reported as offline', async () => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  serve({ '/0': unreachable });
-  const { failed } = await load(files(1)).loaded;
-  expect(failed.map(({ failure }) => failure)).toEqual(['offline']);
-});
-
-test('a file that takes more than ten seconds is given up, and not before', async () => {
-  expect(loadTimeout).toBe(10_000);
-  jest.useFakeTimers();
-  serve({ '/0': silence });
-  const { loaded, progress } = load(files(2));
-  await jest.advanceTimersByTimeAsync(loadTimeout - 1);
-  expect(progress).toEqual([1]);
-  await jest.advanceTimersByTimeAsync(1);
-  const { contents, failed } = await loaded;
-  expect(failed.map(({ failure }) => failure)).toEqual(['timeout']);
-  expect([...contents.keys()]).toEqual(['images/1.svg']);
-});
-
 test('once loading is aborted, nothing more is fetched or reported', async () => {
   const controller = new AbortController();
   serve(Object.fromEntries(files(20).map(({ url }) => [url, silence])));
@@ -148,12 +111,4 @@ test('once loading is aborted, nothing more is fetched or reported', async () =>
   await expect(loaded).rejects.toThrow('enough');
   expect(asked).toHaveLength(6);
   expect(progress).toEqual([]);
-});
-
-test('loading that is aborted before it begins fetches nothing', async () => {
-  serve();
-  await expect(load(files(3), AbortSignal.abort(new Error('enough'))).loaded).rejects.toThrow(
-    'enough',
-  );
-  expect(asked).toEqual([]);
 });

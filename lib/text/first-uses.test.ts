@@ -31,28 +31,51 @@ function explained(...texts: string[]): string[] {
   );
 }
 
-test('the first use in reading order is explained, later ones are left', () => {
-  expect(explained('No term.', 'With the BIR and VAT.', 'The BIR again, and VAT.')).toEqual([
-    'No term.',
-    'With the Bureau of Internal Revenue (BIR) and value-added tax (VAT).',
-    'The BIR again, and VAT.',
-  ]);
-});
+const bir = 'Bureau of Internal Revenue (BIR)';
 
-test('an id is explained once, by whichever of its terms is met', () => {
-  expect(explained('The Bureau of Internal Revenue, or BIR.')).toEqual([
-    'The Bureau of Internal Revenue (BIR), or BIR.',
-  ]);
-});
-
-test('the longer term wins, and a term inside it is still to be explained', () => {
-  expect(explained('Keep BIR Form 2316.', 'Ask the BIR.')).toEqual([
-    'Keep BIR Form 2316 (the certificate of pay).',
-    'Ask the Bureau of Internal Revenue (BIR).',
-  ]);
-  expect(explained('Keep BIR Form 2316, and BIR Form 2316.')).toEqual([
-    'Keep BIR Form 2316 (the certificate of pay), and BIR Form 2316.',
-  ]);
+test.each([
+  [
+    'of a term, in reading order',
+    ['No term.', 'With the BIR and VAT.', 'The BIR again, and VAT.'],
+    ['No term.', `With the ${bir} and value-added tax (VAT).`, 'The BIR again, and VAT.'],
+  ],
+  [
+    'of an id, by whichever of its terms is met',
+    ['The Bureau of Internal Revenue, or BIR.'],
+    [`The ${bir}, or BIR.`],
+  ],
+  [
+    'of a longer term; a term inside it is still to be explained',
+    ['Keep BIR Form 2316, and BIR Form 2316.', 'Ask the BIR.'],
+    ['Keep BIR Form 2316 (the certificate of pay), and BIR Form 2316.', `Ask the ${bir}.`],
+  ],
+  [
+    'not in a plural, nor of a shorter term inside it',
+    ['All barangays and barangay clearances.', 'Your barangay.'],
+    ['All barangays and barangay clearances.', 'Your barangay (the smallest unit).'],
+  ],
+  [
+    'not in a possessive',
+    ['The BIR’s letter from the BIR.'],
+    [`The BIR’s letter from the ${bir}.`],
+  ],
+  [
+    'after brackets and quotation marks have ended',
+    ['One “note” (two) of the BIR'],
+    [`One “note” (two) of the ${bir}`],
+  ],
+  [
+    'after a bracket or mark that never ends',
+    ['a) the owner’s VAT “ and the BIR'],
+    [`a) the owner’s value-added tax (VAT) “ and the ${bir}`],
+  ],
+  [
+    'not where it was explained by hand',
+    [`With the ${bir}.`, 'Value-added tax (VAT): ask.', 'The BIR on VAT.'],
+    [`With the ${bir}.`, 'Value-added tax (VAT): ask.', 'The BIR on VAT.'],
+  ],
+])('the first use is explained: %s', (_, texts, expected) => {
+  expect(explained(...texts)).toEqual(expected);
 });
 
 test.each([
@@ -95,19 +118,6 @@ test('a place that may not be replaced is no first use', () => {
   expect(uses(() => false)).toEqual([]);
 });
 
-test('a plural is no use of its term, nor of a shorter term inside it', () => {
-  expect(explained('All barangays and barangay clearances.', 'Your barangay.')).toEqual([
-    'All barangays and barangay clearances.',
-    'Your barangay (the smallest unit).',
-  ]);
-});
-
-test('a possessive is no use of its term', () => {
-  expect(explained('The BIR’s letter from the BIR.')).toEqual([
-    'The BIR’s letter from the Bureau of Internal Revenue (BIR).',
-  ]);
-});
-
 test.each([
   'A letter (from the BIR)',
   'A letter (the second (of the BIR))',
@@ -120,20 +130,6 @@ test.each([
   '书类（BIR）',
 ])('in brackets or quotation marks a term is not explained: %s', (text) => {
   expect(explained(text, 'Of BIR.')).toEqual([text, 'Of Bureau of Internal Revenue (BIR).']);
-});
-
-test('brackets and quotation marks end, and one that never ends encloses nothing', () => {
-  expect(explained('One “note” (two) of the BIR')).toEqual([
-    'One “note” (two) of the Bureau of Internal Revenue (BIR)',
-  ]);
-  expect(explained('a) the owner’s VAT “ and the BIR')).toEqual([
-    'a) the owner’s value-added tax (VAT) “ and the Bureau of Internal Revenue (BIR)',
-  ]);
-});
-
-test('what is already explained by hand is left, and done with', () => {
-  const texts = ['With the Bureau of Internal Revenue (BIR).', 'Value-added tax (VAT): ask.'];
-  expect(explained(...texts, 'The BIR on VAT.')).toEqual([...texts, 'The BIR on VAT.']);
 });
 
 test.each([

@@ -12,26 +12,14 @@ const words = {
   terms: [{ id: 'bir', term: 'BIR', explanation: '内国歳入庁（BIR）' }],
 };
 
-/** The texts, a planned link as `[[words]](path)`, another as `[words](path)`, a term as `<term>`. */
+/** The texts with a planned link. */
 function markedUp(anchor: string, path: string): string[] {
   const planned = [{ anchor, path, page: '/ja/about', entry: 'plan.json: links.0' }];
   const blocks = texts.map((text) => [{ text, isMarkable: true }]);
   return markUpTexts(blocks, words, { exclude: ['/about'], planned }).map((parts) =>
-    parts
-      .map(({ text, path: to, isPlanned, isTerm }) => {
-        if (to === undefined) return isTerm ? `<${text}>` : text;
-        return isPlanned ? `[[${text}]](${to})` : `[${text}](${to})`;
-      })
-      .join(''),
+    parts.map(({ text, path: to }) => (to === undefined ? text : `[${text}](${to})`)).join(''),
   );
 }
-
-test('planned links stand in running text, beside those by keywords and explained terms', () => {
-  expect(markedUp('会計', '/accounting')).toEqual([
-    '<内国歳入庁（BIR）>への届け出と毎月の[[会計]](/accounting)をお引き受けします。',
-    '[税務申告](/tax-services)の期限を、毎月お知らせします。',
-  ]);
-});
 
 test('what a planned link leads to is not linked by its keywords', () => {
   expect(markedUp('毎月の会計', '/tax-services')[1]).toMatch(/^税務申告の/);

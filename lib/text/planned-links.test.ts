@@ -66,16 +66,6 @@ test('planned links do not overlap: the longest takes its place, a shorter one a
 });
 
 test.each([
-  ['ja', '税務申告', '毎月の税務申告をお引き受けします。'],
-  ['zh-Hans', '税务申报', '我们每个月为您办理税务申报。'],
-  ['ko', '세무', '매달 세무는 저희가 처리합니다.'],
-])('without spaces between words: %s', (lang, words, text) => {
-  expect(linked([text], [`${words} → /tax`], { lang })).toEqual([
-    text.replace(words, `[[${words}]](/tax)`),
-  ]);
-});
-
-test.each([
   ['nowhere', 'en', 'taxes → /tax', 'Nothing of the kind is said.'],
   ['in a longer word', 'en', 'ledger → /books', 'All your ledgers are here.'],
   ['in a longer compound', 'ja', '税務 → /tax', '税務調査の前に記録を確認します。'],

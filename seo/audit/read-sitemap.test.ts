@@ -52,27 +52,10 @@ test('all parts of a sitemap index are read, each once', async () => {
   });
 });
 
-test('a sitemap that is not there is missing', async () => {
-  expect(await read({})).toMatchObject({ paths: [], problem: 'missing', failure: undefined });
-});
-
 test.each<[string, Record<string, LoadedXml>]>([
   ['breaks off', { '/sitemap.xml': xml('<urlset><url>') }],
   ['names a part that is not there', { '/sitemap.xml': index(`${origin}/en.xml`) }],
   ['names a part elsewhere', { '/sitemap.xml': index('https://other.example/sitemap.xml') }],
 ])('a sitemap that %s is malformed', async (_, texts) => {
   expect(await read(texts)).toMatchObject({ problem: 'malformed', failure: undefined });
-});
-
-test('a sitemap that arrives in part has its other part, and the failure', async () => {
-  const texts: Record<string, LoadedXml> = {
-    '/sitemap.xml': index(`${origin}/en.xml`, `${origin}/ja.xml`),
-    '/en.xml': { failure: 'timeout' },
-    '/ja.xml': sitemap('/ja'),
-  };
-  expect(await read(texts)).toMatchObject({
-    paths: ['/ja'],
-    problem: undefined,
-    failure: 'timeout',
-  });
 });

@@ -326,15 +326,6 @@ function manyPages(count: number) {
   };
 }
 
-test('six requests are under way at a time, of whatever kind, and never more', async () => {
-  const { paths, responses } = manyPages(20);
-  const fake = serve(responses);
-  const result = await crawl({ wanted: paths, isWhole: true });
-  expect(pathsOf(result)).toMatchObject({ targets: ['/target'], failures: [] });
-  expect(result.site.pages.size).toBe(20);
-  expect(fake.maxConcurrent).toBe(6);
-});
-
 test.each([
   [['crawlerFiles', 'pages', 'targets', 'files'], { withListed: true }],
   [['pages', 'crawlerFiles', 'targets', 'files'], { wanted: ['/page-0'] }],

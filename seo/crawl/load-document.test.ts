@@ -22,14 +22,6 @@ test('a page is read as a hast tree, and a cached copy is revalidated', async ()
   expect(server.cacheModes.get('/about')).toBe('no-cache');
 });
 
-test('a redirect within the site gives the page at its end', async () => {
-  const response = { body: pageHtml('We'), from: `${origin}/about?from=en` };
-  expect(await load('/en/about', { '/en/about': response })).toMatchObject({
-    path: '/about',
-    tree: { type: 'root' },
-  });
-});
-
 test.each([
   ['/a', '/a?b'],
   ['/ü', '/%C3%BC'],

@@ -7,16 +7,6 @@ describe('compareWithEnglish', () => {
   const english = { a: 'Hello {name}', b: ['One [[vatRate]]', 'Two'], c: 'See <mail>us</mail>' };
   const own = { a: '{name}, hallo', b: ['Eins [[vatRate]]', 'Zwei'], c: '<mail>Wir</mail>' };
 
-  test('a faithful translation has no problems', () => {
-    expect(compareWithEnglish(english, own)).toEqual([]);
-  });
-
-  test('a key that English does not have', () => {
-    expect(compareWithEnglish(english, { ...own, d: 'x' })).toEqual([
-      'd: English has no such message',
-    ]);
-  });
-
   test('the sentences of a list may change places', () => {
     expect(compareWithEnglish(english, { ...own, b: [...own.b].reverse() })).toEqual([]);
   });
@@ -38,17 +28,6 @@ describe('compareWithEnglish', () => {
     const given: Parameters<typeof compareWithEnglish>[1] = JSON.parse(JSON.stringify(translation));
     expect(compareWithEnglish(english, given)).toEqual([
       expect.stringMatching(new RegExp(`^${key.replace('.', '\\.')}: has the variables`)),
-    ]);
-  });
-
-  test('a key that the translation does not have, a list told once', () => {
-    expect(compareWithEnglish(english, { a: own.a })).toEqual(['b: is missing', 'c: is missing']);
-  });
-
-  test('an empty and a malformed message', () => {
-    expect(compareWithEnglish(english, { ...own, a: '', b: ['Eins', '<mail>'] })).toEqual([
-      expect.stringMatching(/^a: is empty/),
-      expect.stringMatching(/^b\.1: not a valid ICU message/),
     ]);
   });
 
@@ -85,11 +64,6 @@ function check(own: Parameters<typeof checkTranslation>[1]): string[] {
   const allowed = { identical: [], words: [], keys: {} };
   return checkTranslation(english, own, { language: 'de', terms: [], allowed });
 }
-
-test('a translation in the order of English is in order', () => {
-  const hero = { title: 'Jetzt', lead: 'Wir beginnen.' };
-  expect(check({ hero, points: ['Eins', 'Zwei'], more: 'Mehr' })).toEqual([]);
-});
 
 test('what stands in another order is named, in each group', () => {
   const hero = { lead: 'Wir beginnen.', title: 'Jetzt' };
