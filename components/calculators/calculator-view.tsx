@@ -1,5 +1,5 @@
 import { Row, rowGrid } from '@/components/document/diagrams/row';
-import { type Outcome, readEntry } from '@/lib/calculators/calculator';
+import { type Field, type Outcome, readEntry } from '@/lib/calculators/calculator';
 import { calculators } from '@/lib/calculators/calculators';
 import { classNames } from '@/lib/markup/class-names';
 import { fillTemplate } from '@/lib/messages/fill-template';
@@ -69,6 +69,27 @@ function Answer({ data, outcome }: AnswerProps) {
   );
 }
 
+/** The limits of a field in words; undefined where its control allows nothing else. */
+function limitsOf(field: Field, data: CalculatorData): string | undefined {
+  const write = (value: number) =>
+    writeQuantity({ kind: field.kind === 'money' ? 'money' : 'count', value }, data);
+  switch (field.kind) {
+    case 'money':
+      return fillTemplate(data.labels.limits, { min: write(0), max: write(field.max) });
+    case 'count':
+      return fillTemplate(data.labels.limits, { min: write(field.min), max: write(field.max) });
+    case 'day': {
+      const writeDay = (value: string) => writeQuantity({ kind: 'day', value }, data);
+      return fillTemplate(data.labels.limits, {
+        min: writeDay(field.min),
+        max: writeDay(field.max),
+      });
+    }
+    case 'choice':
+      return undefined;
+  }
+}
+
 type CalculatorViewProps = {
   data: CalculatorData;
   /** What stands in the fields, by their names. */
@@ -94,11 +115,11 @@ export function CalculatorView({ data, typed, onType }: CalculatorViewProps) {
         {Object.entries(fields).map(([name, field]) => (
           <CalculatorField
             key={name}
-            data={data}
-            name={name}
             field={field}
+            texts={data.texts.fields[name] ?? { label: name }}
             typed={typed[name] ?? ''}
             isInvalid={entries.get(name) === undefined}
+            limits={entries.get(name) === undefined ? limitsOf(field, data) : undefined}
             onType={onType && ((text) => onType(name, text))}
           />
         ))}
