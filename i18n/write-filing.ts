@@ -18,7 +18,9 @@ function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.D
 export function filingWriters(locale: Locale, { quarter }: Pick<FilingTexts, 'quarter'>) {
   const month = locales[locale].shortDate ?? 'short';
   const shortDay = dateFormat(locale, { weekday: 'short', day: 'numeric', month });
-  const shortDays = dateFormat(locale, { day: 'numeric', month });
+  // A short month would be a number in ranges of Chinese and Japanese.
+  const inRange = locales[locale].script === 'latin' ? month : 'long';
+  const shortDays = dateFormat(locale, { day: 'numeric', month: inRange });
   const longDay = dateFormat(locale, { dateStyle: 'full' });
   const longMonth = dateFormat(locale, { month: 'long', year: 'numeric' });
   const year = dateFormat(locale, { year: 'numeric' });

@@ -15,7 +15,7 @@ import {
   filingCalendar,
 } from '@/lib/calculators/filing-calendar';
 import { fillTemplate } from '@/lib/messages/fill-template';
-import { formatLiteral } from '@/lib/messages/icu';
+import { templateOf } from '@/lib/messages/icu';
 import { mapLeaves } from '@/lib/messages/tree';
 import { calendarPath } from './calendar-path';
 
@@ -69,7 +69,7 @@ function wholeDay(day: string): Date {
 function textsOf(locale: Locale): FilingTexts {
   const { calendar } = loadMessages(locale).calculators;
   // The tree keeps its form.
-  return mapLeaves(calendar, ({ text }) => formatLiteral(text)) as FilingTexts;
+  return mapLeaves(calendar, ({ text }) => templateOf(text)) as FilingTexts;
 }
 
 /**
