@@ -18,22 +18,33 @@ function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.D
 export function filingWriters(locale: Locale, { quarter }: Pick<FilingTexts, 'quarter'>) {
   const month = locales[locale].shortDate ?? 'short';
   const shortDay = dateFormat(locale, { weekday: 'short', day: 'numeric', month });
-  // A short month would be a number in ranges of Chinese and Japanese.
-  const inRange = locales[locale].script === 'latin' ? month : 'long';
-  const shortDays = dateFormat(locale, { day: 'numeric', month: inRange });
+  const shortDate = dateFormat(locale, { day: 'numeric', month });
+  const dayOfMonth = dateFormat(locale, { day: 'numeric' });
   const longDay = dateFormat(locale, { dateStyle: 'full' });
   const longMonth = dateFormat(locale, { month: 'long', year: 'numeric' });
   const year = dateFormat(locale, { year: 'numeric' });
   const write = (format: Intl.DateTimeFormat, day: string) => format.format(noonInManila(day));
-  const writeRange = (format: Intl.DateTimeFormat, from: string, to: string) =>
-    format.formatRange(noonInManila(from), noonInManila(to)).replace(otherSpaces, ' ');
+  const writeRange = (from: string, to: string) => {
+    const { script, rangeSign } = locales[locale];
+    // Intl writes Chinese and Japanese ranges with numbers for months.
+    if (script === 'cjk') return write(shortDate, from) + rangeSign + write(dayOfMonth, to);
+    return shortDate
+      .formatRangeToParts(noonInManila(from), noonInManila(to))
+      .map(({ type, value, source }) =>
+        type === 'literal' && source === 'shared' && /[–-]/.test(value)
+          ? (rangeSign ?? value)
+          : value,
+      )
+      .join('')
+      .replace(otherSpaces, ' ');
+  };
   return {
     /** `Mon, Jan 11` */
     day: (day: string) => write(shortDay, day),
     /** `Monday, January 11, 2027` */
     longDay: (day: string) => write(longDay, day),
-    /** `Jan 11 – 20` */
-    days: (day: string, lastDay: string) => writeRange(shortDays, day, lastDay),
+    /** `Jan 11 – 20`, of one month */
+    days: writeRange,
     /** `January 2027` @param value e.g. `2027-01` */
     month: (value: string) => write(longMonth, `${value}-01`),
     /** `January 2027`, `Q1 2027`, `2027` @param period of a deadline */

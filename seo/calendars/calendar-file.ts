@@ -38,22 +38,22 @@ function writeSource({ law, section }: Source): string {
 }
 
 /** The lines below an event: its form, its law, and why it has moved or which days it can be. */
-function describe(deadline: Deadline, locale: Locale, texts: FilingTexts): string {
+function describe(
+  deadline: Deadline,
+  { event }: Pick<FilingTexts, 'event'>,
+  { days, longDay }: ReturnType<typeof filingWriters>,
+  colon: string,
+): string {
   const { forms, rule, nominal, lastDay, movedBy } = deadline;
-  const { event } = texts;
-  const write = filingWriters(locale, texts);
-  const colon = labelColon(locale);
   return [
     ...(forms.length === 0 ? [] : [event.form + colon + writeForms(deadline)]),
     event.law + colon + writeSource(sourceOf(rule)),
-    ...(lastDay === undefined
-      ? []
-      : [fillTemplate(event.days, { days: write.days(nominal, lastDay) })]),
+    ...(lastDay === undefined ? [] : [fillTemplate(event.days, { days: days(nominal, lastDay) })]),
     ...(movedBy === undefined
       ? []
       : [
           fillTemplate(event.moved, {
-            day: write.longDay(nominal),
+            day: longDay(nominal),
             rule: sourceOf(movedBy).law.number,
           }),
         ]),
@@ -111,7 +111,7 @@ export function calendarFile(locale: Locale, profile: FilingProfile): string {
       end: wholeDay(daysAfter(due, 1)),
       allDay: true,
       summary: [form, texts.filings[filing], write.period(period)].filter(Boolean).join(' · '),
-      description: describe(deadline, locale, texts),
+      description: describe(deadline, texts, write, labelColon(locale)),
       // Nobody is busy because something is due.
       transparency: ICalEventTransparency.TRANSPARENT,
       url: page,
