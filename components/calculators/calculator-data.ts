@@ -6,7 +6,7 @@ import type { CalculatorId } from '@/lib/calculators/calculators';
 export type FieldTexts = { label: string; hint?: string; options?: Record<string, string> };
 
 /** The texts of a calculator; fields, answers and lines by their keys. */
-export type CalculatorTexts = {
+type CalculatorTexts = {
   title: string;
   intro: string;
   fields: Readonly<Record<string, FieldTexts>>;

@@ -25,10 +25,10 @@ type EntryOf<F extends Field> = F extends { kind: 'choice'; options: readonly (i
     : number;
 
 /** Entries by the names of their fields. */
-export type EntriesOf<F extends Fields> = { readonly [Name in keyof F]: EntryOf<F[Name]> };
+type EntriesOf<F extends Fields> = { readonly [Name in keyof F]: EntryOf<F[Name]> };
 
 /** A line of the working; a total is ruled off from the lines above it. */
-export type Line<Key extends string = string> = {
+type Line<Key extends string = string> = {
   key: Key;
   value: Quantity;
   isTotal?: boolean;
