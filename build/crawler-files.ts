@@ -2,8 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sampleValues, site } from '@/content/site';
 import { translatedLocaleCodes } from '@/i18n/locales';
+import { filingProfiles } from '@/lib/calculators/filing-calendar';
 import { llmsFullText, llmsPath, llmsText } from '@/seo/agents/llms-text';
 import type { BuiltPage } from '@/seo/built-page';
+import { calendarFile } from '@/seo/calendars/calendar-file';
+import { calendarPath } from '@/seo/calendars/calendar-path';
 import { pageDates } from '@/seo/dates/page-dates';
 import { atomFeed } from '@/seo/feed/atom-feed';
 import { feedPath } from '@/seo/feed/feed-path';
@@ -14,7 +17,10 @@ import { type CrawlerFile, sitemapEntries, sitemapFiles } from '@/seo/sitemap/si
 import { indexNowKeyPath, robotsText, securityText, securityTextPath } from '@/seo/well-known';
 import { writePreviews } from './previews';
 
-/** The crawler files: what crawlers, feed readers and agents ask for, such as sitemap, feeds, Markdown versions. */
+/**
+ * The crawler files: what crawlers, feed readers, calendar programs and agents ask for, such as sitemap, feeds, Markdown
+ * versions.
+ */
 function crawlerFiles(pages: readonly BuiltPage[]): CrawlerFile[] {
   const isSample = sampleValues(process.env).includes('SITE_INDEXNOW_KEY');
   return [
@@ -30,6 +36,12 @@ function crawlerFiles(pages: readonly BuiltPage[]): CrawlerFile[] {
       const text = atomFeed(locale, pages, pageDates);
       return text === undefined ? [] : [{ path: feedPath(locale), text }];
     }),
+    ...translatedLocaleCodes.flatMap((locale) =>
+      filingProfiles.map((profile) => ({
+        path: calendarPath(locale, profile),
+        text: calendarFile(locale, profile),
+      })),
+    ),
     { path: '/robots.txt', text: robotsText() },
     { path: securityTextPath, text: securityText() },
     // The sample key is public, so it cannot prove who owns the site.

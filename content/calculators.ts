@@ -1,4 +1,5 @@
 import { type CalculatorId, calculators } from '@/lib/calculators/calculators';
+import type { calendarId } from '@/lib/calculators/filing-calendar';
 import { keysOf } from '@/lib/objects/entries-of';
 import { factValue } from './facts';
 import { type DocumentId, documentPath, type documentSlugs } from './pages';
@@ -6,8 +7,15 @@ import type { ServiceKey } from './services';
 
 type ArticleSlug = (typeof documentSlugs.articles)[number];
 
-/** The article that explains the rule of each calculator and shows it, and the services that it belongs to. */
-const places: Readonly<Record<CalculatorId, { slug: ArticleSlug; services: ServiceKey[] }>> = {
+/** What a shelf leads to: the filing calendar and the calculators. */
+export type ToolId = typeof calendarId | CalculatorId;
+
+/** The article that explains the rules of each and shows it, and the services that it belongs to. */
+const places: Readonly<Record<ToolId, { slug: ArticleSlug; services: ServiceKey[] }>> = {
+  filingCalendar: {
+    slug: 'compliance-management',
+    services: ['tax', 'accounting', 'bookkeeping', 'payroll'],
+  },
   takeHomePay: { slug: 'global-payroll-management', services: ['payroll'] },
   thirteenthMonth: { slug: 'global-payroll-management', services: ['payroll', 'hrAdmin'] },
   finalPay: { slug: 'remote-workforce-management', services: ['payroll', 'hrAdmin'] },
@@ -18,23 +26,23 @@ const places: Readonly<Record<CalculatorId, { slug: ArticleSlug; services: Servi
 };
 
 /** The document that shows a calculator. */
-export function calculatorDocument(id: CalculatorId): DocumentId {
+export function calculatorDocument(id: ToolId): DocumentId {
   return `articles/${places[id].slug}`;
 }
 
 /** Path of a calculator, without locale prefix. */
-export function calculatorPath(id: CalculatorId): string {
+export function calculatorPath(id: ToolId): string {
   return `${documentPath('articles', places[id].slug)}#${calculatorAnchor(id)}`;
 }
 
 /** Id of the element in which a calculator stands. */
-export function calculatorAnchor(id: CalculatorId): string {
+export function calculatorAnchor(id: ToolId): string {
   return `calculator-${id}`;
 }
 
-/** The calculators that a service page leads to; all without a service. */
-export function calculatorsFor(service?: ServiceKey): CalculatorId[] {
-  return keysOf(calculators).filter(
+/** Those that a service page leads to; all without a service. */
+export function calculatorsFor(service?: ServiceKey): ToolId[] {
+  return keysOf(places).filter(
     (id) => service === undefined || places[id].services.includes(service),
   );
 }

@@ -115,6 +115,13 @@ export const laws = {
     agency: 'DOLE',
     url: 'https://lawphil.net/executive/proc/proc2025/proc_1006_2025.html',
   },
+  proclamation1427: {
+    number: 'Proclamation 1427',
+    title: 'Regular holidays and special days of 2027',
+    year: 2026,
+    agency: 'DOLE',
+    url: 'https://lawphil.net/executive/proc/proc2026/proc_1427_2026.html',
+  },
   do147of2015: {
     number: 'Department Order 147-15',
     year: 2015,

@@ -22,6 +22,7 @@ export const contentTypes = {
   json: 'application/json; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
   atom: 'application/atom+xml; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
   svg: 'image/svg+xml; charset=utf-8',
   png: 'image/png',

@@ -1,13 +1,11 @@
-import { calculatorDocument } from '@/content/calculators';
+import { calculatorDocument, calculatorsFor } from '@/content/calculators';
 import { allPaths, type DocumentId, documentIds } from '@/content/pages';
 import { titleWithBrand } from '@/content/site';
 import { factProblems } from '@/i18n/fact-problems';
 import { defaultLocale, type Locale, localeCodes, locales } from '@/i18n/locales';
-import { calculators } from '@/lib/calculators/calculators';
 import { documentProblems, fieldProblems, readTimeProblem } from '@/lib/documents/document-rules';
 import { parseMarkdown } from '@/lib/documents/markdown';
 import { errorsOf } from '@/lib/errors/error-text';
-import { keysOf } from '@/lib/objects/entries-of';
 import { titleProblem } from '@/lib/search/search-limits';
 import { invisibleCharacters } from '@/lib/text/invisible-characters';
 import {
@@ -98,7 +96,7 @@ function reachProblems(): string[] {
 
 /** Calculators that stand in another document than content/calculators.ts names, or in none. */
 function calculatorProblems(): string[] {
-  return keysOf(calculators)
+  return calculatorsFor()
     .filter((id) => {
       const { source } = readDocumentText(calculatorDocument(id), defaultLocale);
       return !source.includes(`:::calculator{#${id}}`);

@@ -12,6 +12,7 @@ import { serviceGroups } from '@/content/services';
 import { wayOfWorkingChoices } from '@/content/site';
 import { visaTabs } from '@/content/visas';
 import { calculators } from '@/lib/calculators/calculators';
+import { filingKeys, profileFields } from '@/lib/calculators/filing-calendar';
 import { leavesOf, type MessageTree } from '@/lib/messages/tree';
 import type { Namespace } from './message-files';
 
@@ -70,6 +71,8 @@ const tables: Partial<Record<Namespace, Record<string, readonly string[] | objec
   },
   calculators: {
     items: calculators,
+    'calendar.fields': profileFields,
+    'calendar.filings': filingKeys,
     ...Object.fromEntries(
       Object.entries(calculators).flatMap(([id, { fields, answers, lines }]) => [
         [`items.${id}.fields`, fields],

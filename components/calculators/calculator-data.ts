@@ -2,13 +2,14 @@ import type { Messages } from 'next-intl';
 import type { Locale } from '@/i18n/locales';
 import type { CalculatorId } from '@/lib/calculators/calculators';
 
+/** The texts of a field; options by their names. */
+export type FieldTexts = { label: string; hint?: string; options?: Record<string, string> };
+
 /** The texts of a calculator; fields, answers and lines by their keys. */
 type CalculatorTexts = {
   title: string;
   intro: string;
-  fields: Readonly<
-    Record<string, { label: string; hint?: string; options?: Record<string, string> }>
-  >;
+  fields: Readonly<Record<string, FieldTexts>>;
   answers: Readonly<Record<string, string>>;
   lines: Readonly<Record<string, string>>;
 };

@@ -1,8 +1,6 @@
 import { useId } from 'react';
 import type { Field } from '@/lib/calculators/calculator';
-import { fillTemplate } from '@/lib/messages/fill-template';
-import type { CalculatorData } from './calculator-data';
-import { writeQuantity } from './write-quantity';
+import type { FieldTexts } from './calculator-data';
 
 const control =
   'mt-1 block min-h-12 w-full rounded-control border border-line border-b-3 border-b-primary bg-page px-3.5 py-2.5 text-ink aria-invalid:border-error disabled:opacity-100 print:hidden';
@@ -31,46 +29,22 @@ function inputAttributes(field: Exclude<Field, { kind: 'choice' }>) {
   }
 }
 
-/** The limits of a field in words; undefined where its control allows nothing else. */
-function limitsOf(field: Field, data: CalculatorData): string | undefined {
-  const write = (value: number) =>
-    writeQuantity({ kind: field.kind === 'money' ? 'money' : 'count', value }, data);
-  switch (field.kind) {
-    case 'money':
-      return fillTemplate(data.labels.limits, {
-        min: write(field.min ?? 0),
-        max: write(field.max),
-      });
-    case 'count':
-      return fillTemplate(data.labels.limits, { min: write(field.min), max: write(field.max) });
-    case 'day': {
-      const writeDay = (value: string) => writeQuantity({ kind: 'day', value }, data);
-      return fillTemplate(data.labels.limits, {
-        min: writeDay(field.min),
-        max: writeDay(field.max),
-      });
-    }
-    case 'choice':
-      return undefined;
-  }
-}
-
 type CalculatorFieldProps = {
-  data: CalculatorData;
-  name: string;
   field: Field;
+  texts: FieldTexts;
   typed: string;
-  isInvalid: boolean;
+  isInvalid?: boolean;
+  /** What the field allows, in words, where its entry is beyond that. */
+  limits?: string | undefined;
   /** Without it, the field shows the example and cannot be changed. */
   onType?: ((text: string) => void) | undefined;
 };
 
 /** An entry of a calculator with its label, its hint, and its limits where it is beyond them. */
 export function CalculatorField(props: CalculatorFieldProps) {
-  const { data, name, field, typed, isInvalid, onType } = props;
+  const { field, texts, typed, isInvalid, limits, onType } = props;
   const id = useId();
-  const { label, hint, options } = data.texts.fields[name] ?? { label: name };
-  const limits = isInvalid ? limitsOf(field, data) : undefined;
+  const { label, hint, options } = texts;
   const shared = {
     id,
     className: control,
@@ -85,7 +59,7 @@ export function CalculatorField(props: CalculatorFieldProps) {
   return (
     <div>
       <label htmlFor={id} className="font-medium">
-        {field.kind === 'money' ? fillTemplate(data.labels.amount, { label }) : label}
+        {label}
       </label>
       {field.kind === 'choice' ? (
         <select {...shared} {...value} onChange={onType && (({ target }) => onType(target.value))}>

@@ -4,13 +4,24 @@ import { CardTitle } from '@/components/ui/card-title';
 import { LocalLink } from '@/components/ui/local-link';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { calculatorDocument, calculatorPath, calculatorsFor } from '@/content/calculators';
+import {
+  calculatorDocument,
+  calculatorPath,
+  calculatorsFor,
+  type ToolId,
+} from '@/content/calculators';
+import { calendarYear } from '@/content/filing-calendar';
 import type { ServiceKey } from '@/content/services';
 import { documentEntry } from '@/documents/entries';
-import type { CalculatorId } from '@/lib/calculators/calculators';
+import { calendarId } from '@/lib/calculators/filing-calendar';
+import { fillTemplate } from '@/lib/messages/fill-template';
 
-function ShelfItem({ id }: { id: CalculatorId }) {
-  const { items } = useMessages().calculators;
+function ShelfItem({ id }: { id: ToolId }) {
+  const { calendar, items } = useMessages().calculators;
+  const name =
+    id === calendarId
+      ? fillTemplate(calendar.title, { year: String(calendarYear) })
+      : items[id].title;
   const entry = documentEntry(calculatorDocument(id), useLocale());
   const { title, lang } = useDocumentLabels(entry);
   return (
@@ -20,7 +31,7 @@ function ShelfItem({ id }: { id: CalculatorId }) {
           to={calculatorPath(id)}
           className="underline decoration-1 underline-offset-4 hover:text-primary"
         >
-          {items[id].title}
+          {name}
         </LocalLink>
       </CardTitle>
       <p lang={lang} className="mt-1 text-muted">

@@ -1,9 +1,9 @@
 import { Row, rowGrid } from '@/components/document/diagrams/row';
-import { type Outcome, readEntry } from '@/lib/calculators/calculator';
+import { type Field, type Outcome, readEntry } from '@/lib/calculators/calculator';
 import { calculators } from '@/lib/calculators/calculators';
 import { classNames } from '@/lib/markup/class-names';
 import { fillTemplate } from '@/lib/messages/fill-template';
-import type { CalculatorData } from './calculator-data';
+import type { CalculatorData, FieldTexts } from './calculator-data';
 import { CalculatorField } from './calculator-field';
 import { writeQuantity } from './write-quantity';
 
@@ -54,10 +54,16 @@ function Answer({ data, outcome }: AnswerProps) {
                 isTotal && 'border-t-ink font-semibold',
               )}
             >
-              <th scope="row" className="py-1.5 pr-4 text-left font-[inherit]">
+              <th
+                scope="row"
+                className={classNames(
+                  'py-1.5 pr-4 text-left [overflow-wrap:anywhere]',
+                  isTotal ? 'font-semibold' : 'font-normal',
+                )}
+              >
                 {texts.lines[key]}
               </th>
-              <td className="py-1.5 text-right align-bottom tabular-figures">
+              <td className="whitespace-nowrap py-1.5 text-right align-bottom tabular-figures">
                 {writeQuantity(value, data)}
               </td>
             </tr>
@@ -67,6 +73,37 @@ function Answer({ data, outcome }: AnswerProps) {
       <AnswerBars data={data} outcome={outcome} />
     </>
   );
+}
+
+/** The limits of a field in words; undefined where its control allows nothing else. */
+function limitsOf(field: Field, data: CalculatorData): string | undefined {
+  const write = (value: number) =>
+    writeQuantity({ kind: field.kind === 'money' ? 'money' : 'count', value }, data);
+  switch (field.kind) {
+    case 'money':
+      return fillTemplate(data.labels.limits, {
+        min: write(field.min ?? 0),
+        max: write(field.max),
+      });
+    case 'count':
+      return fillTemplate(data.labels.limits, { min: write(field.min), max: write(field.max) });
+    case 'day': {
+      const writeDay = (value: string) => writeQuantity({ kind: 'day', value }, data);
+      return fillTemplate(data.labels.limits, {
+        min: writeDay(field.min),
+        max: writeDay(field.max),
+      });
+    }
+    case 'choice':
+      return undefined;
+  }
+}
+
+/** The texts of a field; the label of an amount says in which currency. */
+function textsOf(name: string, field: Field, { texts, labels }: CalculatorData): FieldTexts {
+  const shown = texts.fields[name] ?? { label: name };
+  if (field.kind !== 'money') return shown;
+  return { ...shown, label: fillTemplate(labels.amount, { label: shown.label }) };
 }
 
 type CalculatorViewProps = {
@@ -94,11 +131,11 @@ export function CalculatorView({ data, typed, onType }: CalculatorViewProps) {
         {Object.entries(fields).map(([name, field]) => (
           <CalculatorField
             key={name}
-            data={data}
-            name={name}
             field={field}
+            texts={textsOf(name, field, data)}
             typed={typed[name] ?? ''}
             isInvalid={entries.get(name) === undefined}
+            limits={entries.get(name) === undefined ? limitsOf(field, data) : undefined}
             onType={onType && ((text) => onType(name, text))}
           />
         ))}

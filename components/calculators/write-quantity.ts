@@ -4,19 +4,20 @@ import type { Quantity } from '@/lib/calculators/calculator';
 import { noonInManila } from '@/lib/dates/manila-time';
 import type { CalculatorData } from './calculator-data';
 
-/** Writes a quantity in the language of a calculator: `PHP 20,000.00`, `30 days`, `January 15, 2027`. */
+/** Writes a quantity in the language of a calculator: `− PHP 20,000.00`, `30 days`, `January 15, 2027`. */
 export function writeQuantity(
   quantity: Quantity,
   { locale, moneyPattern }: Pick<CalculatorData, 'locale' | 'moneyPattern'>,
 ): string {
   switch (quantity.kind) {
     case 'money': {
-      const amount = writeNumber(locale, quantity.value, {
+      const amount = writeNumber(locale, Math.abs(quantity.value), {
         minimumFractionDigits: 2,
         maximumFractionDigits: 2,
         useGrouping: 'always',
       });
-      return moneyPattern.replace('{amount}', amount);
+      const written = moneyPattern.replace('{amount}', amount);
+      return quantity.value < 0 ? `−\u00a0${written}` : written;
     }
     case 'percent':
       return writeNumber(locale, quantity.value / 100, {

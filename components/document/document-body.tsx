@@ -4,12 +4,14 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { Calculator } from '@/components/calculators/calculator';
+import { FilingCalendar } from '@/components/calculators/filing-calendar';
 import { ExternalLink } from '@/components/sections/external-link';
 import { usePageLang } from '@/components/texts/use-page-lang';
 import { ButtonLink } from '@/components/ui/button-link';
 import { LocalLink } from '@/components/ui/local-link';
 import { pages } from '@/content/pages';
 import { isCalculatorId } from '@/lib/calculators/calculators';
+import { calendarId } from '@/lib/calculators/filing-calendar';
 import { diagramKinds } from '@/lib/documents/markdown';
 import { classNames } from '@/lib/markup/class-names';
 import { Diagram } from './diagrams/diagram';
@@ -161,8 +163,9 @@ const components: Partial<Components> = {
       return <Diagram node={node}>{children}</Diagram>;
     }
     const id = String(node?.properties.dataId);
-    if (node?.properties.dataKind === 'calculator' && isCalculatorId(id)) {
-      return <Calculator id={id} />;
+    if (node?.properties.dataKind === 'calculator') {
+      if (isCalculatorId(id)) return <Calculator id={id} />;
+      if (id === calendarId) return <FilingCalendar />;
     }
     const Container = containers[String(node?.properties.dataKind)] ?? TipBox;
     return <Container>{children}</Container>;

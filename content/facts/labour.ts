@@ -1,3 +1,4 @@
+import { holidays } from '@/content/holidays';
 import { laws } from '@/content/laws';
 import { checkedOn, type RuleFact } from './types';
 
@@ -445,6 +446,15 @@ export const labourFacts = {
     laws: ['proclamation1006'],
     ...confirmed,
     reviewNote: 'Copies of Proclamation 1427 have the same day for 2027: open it once.',
+  },
+  /** The proclamation with the holidays of `content/holidays.ts`. */
+  holidayProclamation: {
+    value: { kind: 'text', value: laws[holidays.law].number },
+    laws: [holidays.law],
+    checked: holidays.checked,
+    status: holidays.status,
+    reviewNote:
+      'Open it once; add the two Eid days to content/holidays.ts when they are proclaimed.',
   },
   /** Number of workers below which retail and service shops owe no holiday pay. */
   holidayExemptWorkers: {

@@ -1,8 +1,7 @@
-import { type Entries, exampleOf, readEntry } from './calculator';
-import { type CalculatorId, calculators } from './calculators';
+import { type Entries, exampleOf, type Fields, readEntry } from './calculator';
 
 /** The part of an address after `#` that opens a calculator with some entries: `tool=thirteenthMonth&months=8`. */
-export function addressOf(id: CalculatorId, typed: Readonly<Record<string, string>>): string {
+export function addressOf(id: string, typed: Readonly<Record<string, string>>): string {
   return new URLSearchParams({ tool: id, ...typed }).toString();
 }
 
@@ -17,12 +16,11 @@ export function typedEntries(entries: Entries): Record<string, string> {
 }
 
 /** The entries that an address gives to a calculator; those of the example where it gives none, or wrong ones. */
-export function entriesIn(id: CalculatorId, hash: string): Record<string, string> {
-  const calculator = calculators[id];
-  const typed = typedEntries(exampleOf(calculator));
+export function entriesIn(id: string, fields: Fields, hash: string): Record<string, string> {
+  const typed = typedEntries(exampleOf({ fields }));
   if (calculatorIn(hash) !== id) return typed;
   const given = new URLSearchParams(hash.replace(/^#/, ''));
-  for (const [name, field] of Object.entries(calculator.fields)) {
+  for (const [name, field] of Object.entries(fields)) {
     const text = given.get(name);
     const value = text === null ? undefined : readEntry(field, text);
     // As an input takes it: one for numbers is empty with the commas of `30,000`.

@@ -91,7 +91,7 @@ export function defineCalculator<
 }
 
 /** The entries of the example. */
-export function exampleOf({ fields }: Calculator): Entries {
+export function exampleOf({ fields }: Pick<Calculator, 'fields'>): Entries {
   return Object.fromEntries(Object.entries(fields).map(([name, { example }]) => [name, example]));
 }
 

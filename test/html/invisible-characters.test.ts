@@ -4,7 +4,7 @@ import { invisibleCharacters } from '@/lib/text/invisible-characters';
 import { outFile } from './support/html-page';
 
 const files = readdirSync(outFile('/'), { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && /\.(?:html|md|xml|atom|txt)$/.test(entry.name))
+  .filter((entry) => entry.isFile() && /\.(?:html|md|xml|atom|ics|txt)$/.test(entry.name))
   .map((entry) => `${entry.parentPath}/${entry.name}`);
 
 test('no page, Markdown version or feed has characters that nobody sees', () => {

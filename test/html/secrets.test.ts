@@ -8,7 +8,7 @@ const files = readdirSync(outFile('/'), { recursive: true, withFileTypes: true }
   .map((entry) => `${entry.parentPath}/${entry.name}`);
 
 const texts = files
-  .filter((file) => /\.(?:html|css|js|json|svg|txt|md|xml|atom|webmanifest)$/.test(file))
+  .filter((file) => /\.(?:html|css|js|json|svg|txt|md|xml|atom|ics|webmanifest)$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 /**

@@ -1,0 +1,117 @@
+import { useId } from 'react';
+import { filingWriters, writeForms, writeProfile } from '@/i18n/write-filing';
+import {
+  calendarFileName,
+  type Deadline,
+  type FilingProfile,
+  filingCalendar,
+  profileFields,
+  profileOf,
+  taxesOf,
+} from '@/lib/calculators/filing-calendar';
+import { fillTemplate } from '@/lib/messages/fill-template';
+import { entriesOf } from '@/lib/objects/entries-of';
+import { CalculatorField } from './calculator-field';
+import type { CalendarData } from './calendar-data';
+
+type DeadlinesProps = { data: CalendarData; deadlines: readonly Deadline[]; labelledBy: string };
+
+/** The deadlines month by month; what is due on several days stands at the first of them. */
+function Deadlines({ data: { locale, texts }, deadlines, labelledBy }: DeadlinesProps) {
+  const { columns, filings, moved } = texts;
+  const write = filingWriters(locale, texts);
+  const months = [...new Set(deadlines.map(({ due }) => due.slice(0, 7)))];
+  return (
+    <table
+      aria-labelledby={labelledBy}
+      className="mt-3 w-full border-collapse text-left [&_small]:block [&_small]:text-muted [&_small]:text-sm [&_td:last-child]:pr-0 [&_td]:border-hairline [&_td]:border-t [&_td]:py-1.5 [&_td]:pr-3 [&_td]:align-top"
+    >
+      <thead>
+        <tr className="align-bottom text-muted text-sm [&_th]:pr-3 [&_th]:font-normal">
+          <th scope="col">{columns.day}</th>
+          <th scope="col">{columns.filing}</th>
+          <th scope="col">{columns.form}</th>
+        </tr>
+      </thead>
+      {months.map((month) => (
+        <tbody key={month}>
+          <tr>
+            <th
+              scope="rowgroup"
+              colSpan={3}
+              className="border-t border-t-ink pt-4 pb-1 font-display font-semibold text-heading"
+            >
+              {write.month(month)}
+            </th>
+          </tr>
+          {deadlines
+            .filter(({ due }) => due.startsWith(month))
+            .map(({ filing, forms, period, due, nominal, lastDay }) => (
+              <tr key={`${filing} ${period}`}>
+                <td>
+                  {lastDay === undefined ? write.day(due) : write.days(due, lastDay)}{' '}
+                  {due === nominal ? null : (
+                    <small>{fillTemplate(moved, { day: write.day(nominal) })}</small>
+                  )}
+                </td>
+                <td>
+                  {filings[filing]} <small>{write.period(period)}</small>
+                </td>
+                <td>{writeForms({ forms })}</td>
+              </tr>
+            ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+type CalendarViewProps = {
+  data: CalendarData;
+  profile: FilingProfile;
+  /** Without it, the calendar is that of one profile and cannot be changed. */
+  onChoose?: (profile: FilingProfile) => void;
+};
+
+/** The filing calendar: who somebody is, and the deadlines that follow from it. */
+export function CalendarView({ data, profile, onChoose }: CalendarViewProps) {
+  const { texts, year, days, holidays, origin, folder } = data;
+  const countId = useId();
+  const deadlines = filingCalendar(profile, year, days, holidays);
+  const address = `${folder}${calendarFileName(profile, year)}`;
+  const options = {
+    ...profileFields,
+    tax: { ...profileFields.tax, options: taxesOf[profile.person] },
+  };
+  return (
+    <>
+      <div className="mt-6 grid grid-cols-1 gap-4 lg:grid-cols-3">
+        {entriesOf(options).map(([name, field]) => (
+          <CalculatorField
+            key={name}
+            field={field}
+            texts={texts.fields[name]}
+            typed={profile[name]}
+            onType={onChoose && ((text) => onChoose(profileOf({ ...profile, [name]: text })))}
+          />
+        ))}
+      </div>
+      <p id={countId} role="status" className="mt-6 font-display font-semibold text-heading">
+        {fillTemplate(texts.count, {
+          count: String(deadlines.length),
+          profile: writeProfile(profile, texts),
+        })}
+      </p>
+      <p className="mt-2">
+        {texts.subscribe}{' '}
+        <a
+          href={address}
+          className="text-primary underline underline-offset-4 [overflow-wrap:anywhere]"
+        >
+          {origin + address}
+        </a>
+      </p>
+      <Deadlines data={data} deadlines={deadlines} labelledBy={countId} />
+    </>
+  );
+}
