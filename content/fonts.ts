@@ -9,7 +9,7 @@ type Typeface = {
 };
 
 /** `npm run fonts` makes `app/fonts/` from this table; Open Graph images use the same packages. */
-export const typefaces = {
+export const typefaces: Readonly<Record<'display' | 'sans', Typeface>> = {
   /** Headings, and the name of the firm. */
   display: { id: 'brygada-1918', family: 'Brygada 1918', category: 'serif', weights: [600] },
   /** Texts and tables of figures. */
@@ -19,7 +19,7 @@ export const typefaces = {
     category: 'sans-serif',
     weights: [400, 600],
   },
-} as const satisfies Record<string, Typeface>;
+};
 
 /** Sample text with the site’s letter frequencies; fallback metrics are computed from its width. */
 export const fontSample =

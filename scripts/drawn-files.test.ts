@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { typefaces } from '@/content/fonts';
 import { drawnFiles, themeColors } from './drawn-files';
 
 test('pictures, logos, icons and colors are those of the theme (npm run pictures)', async () => {
@@ -8,6 +9,11 @@ test('pictures, logos, icons and colors are those of the theme (npm run pictures
     if (!readFileSync(file).equals(Buffer.from(content))) stale.push(file);
   }
   expect(stale).toEqual([]);
+});
+
+test('the fonts are those of content/fonts.ts (npm run fonts)', () => {
+  const css = readFileSync('app/fonts/fonts.css', 'utf8');
+  for (const { family } of Object.values(typefaces)) expect(css).toContain(`"${family}"`);
 });
 
 test('roles of both schemes have the value of the color that they name', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { documentSlugs } from '@/content/pages';
 import { projectCopy } from '@/test/project-copy';
 import { allowedTextsFile, readAllowedTexts, translationProblems } from './translation-problems';
@@ -109,13 +109,16 @@ describe('the body of a document is judged as messages are', () => {
 
   test(`one that says the same is in order, and each of these is told with file and section: ${cases.map(([name]) => name).join(', ')}`, () => {
     // A document for each: all texts of the language are read only once.
+    const translated = documentSlugs.articles.filter((slug) =>
+      existsSync(`content/articles/${slug}/de.md`),
+    );
     const told = cases.map(([, blocks, problem], index) => {
-      const document = `articles/${documentSlugs.articles[index]}`;
+      const document = `articles/${translated[index]}`;
       writeBody(document, 'en', ...english);
       writeBody(document, 'de', ...blocks);
       return `content/${document}/de.md: ${problem}`;
     });
-    const sound = `articles/${documentSlugs.articles[cases.length]}`;
+    const sound = `articles/${translated[cases.length]}`;
     writeBody(sound, 'en', ...english);
     writeBody(sound, 'de', german, heading, items, table);
     const problems = added();

@@ -228,7 +228,7 @@ const faultsByRule: Readonly<Record<RuleId, PlantedFault | readonly PlantedFault
     url: '/ko/free-consultation',
     ...edit(
       main,
-      `<main id="main"><h1 id="request">x</h1><p>${'단어 '.repeat(300)}<a href="/ko/about">회사 소개</a> <a href="/ko/services">업무 안내</a></p></main>`,
+      `<main id="main"><h1 id="request">상담 신청</h1><p>${'단어 '.repeat(300)}<a href="/ko/about">회사 소개</a> <a href="/ko/services">업무 안내</a></p></main>`,
     ),
   },
   'link-target': { url: '/payroll-services', from: 'href="/contact"', to: 'href="/kontakt"' },
@@ -300,7 +300,7 @@ const faultsByRule: Readonly<Record<RuleId, PlantedFault | readonly PlantedFault
     url: '/es/free-consultation',
     ...edit(
       main,
-      '<main id="main"><h1 id="request">x</h1><p>Poco texto: <a href="/es/about">la empresa</a>, <a href="/es/services">los servicios</a>, <a href="/es/contact">el contacto</a>.</p></main>',
+      '<main id="main"><h1 id="request">Solicitud</h1><p>Poco texto: <a href="/es/about">la empresa</a>, <a href="/es/services">los servicios</a>, <a href="/es/contact">el contacto</a>.</p></main>',
     ),
   },
   'content-duplicate': {

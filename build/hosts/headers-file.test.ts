@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { allPaths } from '@/content/pages';
+import { localeCodes } from '@/i18n/locales';
+import { localizedPath } from '@/i18n/paths';
 import { checkRules } from './headers-file';
 
 const pages = new Set(['/', '/about', '/ja/about']);
@@ -31,4 +34,11 @@ test.each([
   expect(check('/about', name, value)).toThrow(
     `deploy/headers.mjs: /about: no host can send ${name}`,
   );
+});
+
+test('every host can follow the rules of the table', () => {
+  const paths = localeCodes.flatMap((locale) =>
+    allPaths.map((page) => localizedPath(locale, page)),
+  );
+  expect(() => checkRules(new Set(paths))).not.toThrow();
 });

@@ -47,7 +47,9 @@ export function factSentenceProblems(
       problems.push(`${name} holds until ${end}: the text has to say so, by [[${name}.end]]`);
     }
     const year = name.includes('.') ? undefined : lastYearBeforeChange(name);
-    if (year !== undefined && !unique.has(`${name}.was`)) {
+    // A change within a year has a fact of its own for its day.
+    const saysWhen = unique.has(`${name}.until`) || unique.has(`${name}Since`);
+    if (year !== undefined && !(unique.has(`${name}.was`) && saysWhen)) {
       problems.push(
         `${name} holds after ${year} only: the text has to tell both, by [[${name}.was]] and [[${name}.until]]`,
       );
