@@ -58,7 +58,7 @@ test('a document opened from the Insights page marks the section being read', as
 test('on a phone a wide table of numbers scrolls in its own box', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(document.path);
-  const box = page.locator('main div:has(> table)', { hasText: 'Week 6' });
+  const box = page.locator('main div:has(> table)', { hasText: 'Week 6' }).first();
   await expect(box).toHaveJSProperty('tabIndex', 0);
   const isScrollable = await box.evaluate(
     ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
@@ -129,7 +129,8 @@ test('a reference leads to its source, and the table of a diagram opens by keybo
   page,
 }) => {
   await page.goto(document.path);
-  await page.getByRole('link', { name: `${texts.sourceMark} 1`, exact: true }).click();
+  await page.getByRole('link', { name: `${texts.sourceMark} 1`, exact: true }).focus();
+  await page.keyboard.press('Enter');
   await expect(page.locator('#source-1')).toBeInViewport();
   const figure = page.getByRole('figure').first();
   await expect(figure.getByRole('table')).toBeHidden();

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { Field } from '@/lib/calculators/calculator';
 import type { FieldTexts } from './calculator-data';
 
@@ -30,6 +29,8 @@ function inputAttributes(field: Exclude<Field, { kind: 'choice' }>) {
 }
 
 type CalculatorFieldProps = {
+  /** Of the control; that of its hint begins with it. */
+  id: string;
   field: Field;
   texts: FieldTexts;
   typed: string;
@@ -42,8 +43,7 @@ type CalculatorFieldProps = {
 
 /** An entry of a calculator with its label, its hint, and its limits where it is beyond them. */
 export function CalculatorField(props: CalculatorFieldProps) {
-  const { field, texts, typed, isInvalid, limits, onType } = props;
-  const id = useId();
+  const { id, field, texts, typed, isInvalid, limits, onType } = props;
   const { label, hint, options } = texts;
   const shared = {
     id,
@@ -62,7 +62,12 @@ export function CalculatorField(props: CalculatorFieldProps) {
         {label}
       </label>
       {field.kind === 'choice' ? (
-        <select {...shared} {...value} onChange={onType && (({ target }) => onType(target.value))}>
+        <select
+          {...shared}
+          {...value}
+          data-shown-only="screen"
+          onChange={onType && (({ target }) => onType(target.value))}
+        >
           {field.options.map((option) => (
             <option key={option} value={option}>
               {options?.[option]}
@@ -77,9 +82,8 @@ export function CalculatorField(props: CalculatorFieldProps) {
           onChange={onType && (({ target }) => onType(target.value))}
         />
       )}
-      <span data-shown-only="print" className="hidden print:block">
-        {options?.[typed] ?? typed}
-      </span>
+      {/* On paper and in the Markdown version. */}
+      <span className="hidden print:block">{options?.[typed] ?? typed}</span>
       {hint === undefined && limits === undefined ? null : (
         <p id={`${id}-hint`} className="mt-1 text-muted text-sm">
           {hint}

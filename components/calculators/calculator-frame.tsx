@@ -29,6 +29,7 @@ export function CalculatorFrame(props: CalculatorFrameProps) {
       id={calculatorAnchor(data.id)}
       lang={locales[useLocale()].lang}
       aria-labelledby={titleId}
+      data-unlinked=""
       className="wide my-6 border-hairline border-t-4 border-t-accent border-b bg-surface p-5 text-base sm:p-7"
     >
       <h3 id={titleId} className="font-display font-semibold text-subtitle">

@@ -48,7 +48,10 @@ export function CalculatorShelf({ service }: { service?: ServiceKey }) {
   if (ids.length === 0) return null;
   return (
     <Section>
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16">
+      <div
+        data-unlinked=""
+        className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16"
+      >
         <SectionHeading title={t('shelf')} intro={t('shelfIntro')} />
         <ul className="grid content-start gap-x-12 sm:grid-cols-2">
           {ids.map((id) => (

@@ -131,6 +131,7 @@ export function CalculatorView({ data, typed, onType }: CalculatorViewProps) {
         {Object.entries(fields).map(([name, field]) => (
           <CalculatorField
             key={name}
+            id={`${data.id}-${name}`}
             field={field}
             texts={textsOf(name, field, data)}
             typed={typed[name] ?? ''}
@@ -140,7 +141,8 @@ export function CalculatorView({ data, typed, onType }: CalculatorViewProps) {
           />
         ))}
       </div>
-      <div role="status" className="min-w-0">
+      {/* No role `status`: what it says is content of the page from the start. */}
+      <div aria-live="polite" aria-atomic="true" className="min-w-0">
         {isComplete ? (
           <Answer data={data} outcome={compute(complete, data.rates)} />
         ) : (

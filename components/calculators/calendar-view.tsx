@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { filingWriters, writeForms, writeProfile } from '@/i18n/write-filing';
 import {
   calendarFileName,
@@ -9,6 +8,7 @@ import {
   profileOf,
   taxesOf,
 } from '@/lib/calculators/filing-calendar';
+import { classNames } from '@/lib/markup/class-names';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { CalculatorField } from './calculator-field';
@@ -24,7 +24,12 @@ function Deadlines({ data: { locale, texts }, deadlines, labelledBy }: Deadlines
   return (
     <table
       aria-labelledby={labelledBy}
-      className="mt-3 w-full border-collapse text-left [&_small]:block [&_small]:text-muted [&_small]:text-sm [&_td:last-child]:pr-0 [&_td]:border-hairline [&_td]:border-t [&_td]:py-1.5 [&_td]:pr-3 [&_td]:align-top"
+      className={classNames(
+        'mt-3 w-full border-collapse text-left [&_small]:block [&_small]:text-muted [&_small]:text-sm',
+        '[&_td:last-child]:pr-0 [&_td]:border-hairline [&_td]:border-t [&_td]:py-1.5 [&_td]:pr-3 [&_td]:align-top',
+        // On phones a filing is a small block below its day.
+        'max-sm:[&_td:first-child]:pt-2 max-sm:[&_td:first-child]:font-semibold max-sm:[&_td:last-child]:pb-2 max-sm:[&_td:not(:first-child)]:border-0 max-sm:[&_td]:block max-sm:[&_td]:py-0 max-sm:[&_th]:block max-sm:[&_thead]:hidden',
+      )}
     >
       <thead>
         <tr className="align-bottom text-muted text-sm [&_th]:pr-3 [&_th]:font-normal">
@@ -76,7 +81,7 @@ type CalendarViewProps = {
 /** The filing calendar: who somebody is, and the deadlines that follow from it. */
 export function CalendarView({ data, profile, onChoose }: CalendarViewProps) {
   const { texts, year, days, holidays, origin, folder } = data;
-  const countId = useId();
+  const countId = `${data.id}-count`;
   const deadlines = filingCalendar(profile, year, days, holidays);
   const address = `${folder}${calendarFileName(profile, year)}`;
   const options = {
@@ -89,6 +94,7 @@ export function CalendarView({ data, profile, onChoose }: CalendarViewProps) {
         {entriesOf(options).map(([name, field]) => (
           <CalculatorField
             key={name}
+            id={`${data.id}-${name}`}
             field={field}
             texts={texts.fields[name]}
             typed={profile[name]}
@@ -96,7 +102,7 @@ export function CalendarView({ data, profile, onChoose }: CalendarViewProps) {
           />
         ))}
       </div>
-      <p id={countId} role="status" className="mt-6 font-display font-semibold text-heading">
+      <p id={countId} aria-live="polite" className="mt-6 font-display font-semibold text-heading">
         {fillTemplate(texts.count, {
           count: String(deadlines.length),
           profile: writeProfile(profile, texts),

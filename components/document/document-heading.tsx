@@ -27,7 +27,7 @@ export function DocumentHeading({ as: Heading, id, node, children }: DocumentHea
       </Heading>
       <a
         href={`#${id}`}
-        className="no-print inline-flex min-h-6 min-w-7 justify-center font-semibold text-heading text-primary no-underline transition-opacity focus-visible:opacity-100 group-hover/heading:opacity-100 pointer-fine:-mr-8 pointer-fine:opacity-0"
+        className="no-print inline-flex min-h-6 min-w-7 justify-center font-semibold text-heading text-primary no-underline transition-opacity focus-visible:opacity-100 group-hover/heading:opacity-100 pointer-fine:opacity-0 lg:pointer-fine:-mr-8"
       >
         <span aria-hidden="true">#</span>
         <span data-shown-only="screen-reader" className="sr-only">

@@ -74,7 +74,7 @@ const hiddenRoles = new Set<unknown>(['tablist', 'alert', 'status']);
 
 /**
  * Whether an element is no part of the content: decoration, controls that need a script, navigation, and elements shown
- * only on paper, to screen readers or without scripts (`data-shown-only`).
+ * only on screens, on paper, to screen readers or without scripts (`data-shown-only`).
  */
 export function isSkipped(node: Element): boolean {
   const { tagName, properties } = node;

@@ -1,10 +1,17 @@
+import { existsSync } from 'node:fs';
 import { documentPath, documentSlugs, pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { shownMessages } from '@/i18n/load-messages';
 import { locales } from '@/i18n/locales';
 import type { Change } from '@/test/html/support/fault';
 import { replace } from '@/test/html/support/fault';
-import { elements, everyPage, type HtmlPage, notFoundPath } from '@/test/html/support/html-page';
+import {
+  elements,
+  everyPage,
+  type HtmlPage,
+  notFoundPath,
+  outFile,
+} from '@/test/html/support/html-page';
 import { ofPage, ofSite } from '@/test/html/support/invariant';
 import { testInvariants } from '@/test/html/support/test-invariants';
 import { plain } from '@/test/html/support/text';
@@ -29,6 +36,11 @@ function collect(page: HtmlPage): LinksAndIds {
 /** Whether a link leads to another site, or is no URL of a page. */
 function isElsewhere(href: string): boolean {
   return /^(?:https:|mailto:|tel:)/.test(href) && !href.startsWith(site.origin);
+}
+
+/** Whether a URL path is that of a file for visitors: a calendar. */
+function isPublishedFile(address: string): boolean {
+  return address.endsWith('.ics') && existsSync(outFile(address));
 }
 
 const hiddenPaths: string[] = Object.values(pages)
@@ -67,6 +79,7 @@ testInvariants(everyPage, {
           if (isElsewhere(href)) return [];
           const [address = '', hash] = href.split('#');
           const target = address === '' ? entry : known.get(address);
+          if (isPublishedFile(address)) return [];
           if (target === undefined) return [`${url}: dead or redirected link "${href}"`];
           if (hrefLang === undefined && target.page.locale !== locale)
             return [`${url}: ${href} changes the language`];

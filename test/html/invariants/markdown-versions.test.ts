@@ -140,6 +140,9 @@ testInvariants(distinctPages, {
     // Another title.
     ['/ko/about', ($) => $('main h1').text('About'), '/ko/about: has the title "'],
   ],
+});
+
+testInvariants(everyPage, {
   'the links of Markdown versions are absolute, and lead to pages and files that exist': [
     ofSite(
       (page) => ({

@@ -10,7 +10,7 @@ const leftOut = [
   '[aria-hidden="true"]',
   'svg:not([data-src]), noscript, [role="tablist"], [role="alert"], [role="status"]',
   'nav:not(:has([hreflang]))',
-  '[data-shown-only="print"]',
+  '[data-shown-only="print"], [data-shown-only="screen"]',
   'button:not([aria-expanded])',
   // Hidden texts of links: new tab, link to a heading, and the title of a card after its heading.
   'a[target] .sr-only',
