@@ -100,7 +100,7 @@ testInvariants(distinctPages, {
       'lacks "',
     ],
     // A document without a paragraph.
-    [article, ($) => $('article > div p').first().remove(), 'lacks "'],
+    [article, ($) => $('article [data-document-text] p').first().remove(), 'lacks "'],
     // A tab without one of its lists.
     ['/visa-processing', ($) => $('[role="tabpanel"]').last().find('li').last().remove(), ' × "'],
     // A question without its answer.
