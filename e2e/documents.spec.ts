@@ -128,6 +128,8 @@ test('the checklist can be printed alone', async ({ page }) => {
 test('a reference leads to its source, and the table of a diagram opens by keyboard', async ({
   page,
 }) => {
+  // Smooth scrolling to the focused link would end that to the source.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(document.path);
   await page.getByRole('link', { name: `${texts.sourceMark} 1`, exact: true }).focus();
   await page.keyboard.press('Enter');
