@@ -13,6 +13,7 @@ import {
   parse,
 } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
+import { z } from 'zod';
 import { messageFile, namespaces, readMessageFile } from '@/i18n/message-files';
 import { mapLeaves } from '@/lib/messages/tree';
 import { inSourceCopy } from '@/test/source-copy';
@@ -149,7 +150,8 @@ async function run(root: string, ...args: string[]): Promise<string> {
   try {
     return (await execute(process.execPath, args, { cwd: root })).stdout;
   } catch (error) {
-    throw new Error(`${args.join(' ')} ${JSON.stringify(error)}`);
+    const { stderr } = z.object({ stderr: z.string() }).parse(error);
+    throw new Error(`${args.join(' ')}\n${stderr}`);
   }
 }
 

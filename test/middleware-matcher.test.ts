@@ -10,8 +10,8 @@ function isMatched(path: string): boolean {
   return unstable_doesMiddlewareMatch({ config, url: path });
 }
 
-// Made by the build: the client script (which may be missing yet) and the response of app/manifest.ts.
-const generated = ['client.js', 'manifest.webmanifest'];
+// Made by the build: scripts (which may be missing yet) and the response of app/manifest.ts.
+const generated = ['client.js', 'calculators.js', 'load-calculators.js', 'manifest.webmanifest'];
 
 const publicFiles = readdirSync('public', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

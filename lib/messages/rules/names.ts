@@ -7,8 +7,8 @@ const official = /\b(?:BIR )?Form \d{4}(?:-?[A-Z]{1,2})?\b|\b\d{1,2}\([a-z]\)/g;
 const latinWord =
   /[\p{Script=Latin}\d](?:[\p{Script=Latin}\p{M}\d]|[’'&.+/-](?=[\p{Script=Latin}\d]))*/gu;
 
-/** A part of a word that no language translates: an abbreviation, a single letter, what has a figure. */
-const codePart = /^(?:\p{Lu}{2,6}|\p{L}|.*\d.*)$/u;
+/** A part of a word that no language translates: an abbreviation (`BIR`, `eFPS`), a single letter, what has a figure. */
+const codePart = /^(?:e?\p{Lu}{2,6}|\p{L}|.*\d.*)$/u;
 
 function isCode(word: string): boolean {
   return word.split(/[^\p{L}\p{M}\d]+/u).every((part) => codePart.test(part));
