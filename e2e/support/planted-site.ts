@@ -44,7 +44,10 @@ function serve(folder: string, port: number): Promise<ChildProcess> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return new Promise((resolve, reject) => {
-    server.stdout.once('data', () => resolve(server));
+    // Before that it says where inquiries are stored.
+    server.stdout.on('data', (output: Buffer) => {
+      if (output.includes(`http://localhost:${port}`)) resolve(server);
+    });
     server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
   });
 }
