@@ -4,7 +4,7 @@ import type { Quantity } from '@/lib/calculators/calculator';
 import { noonInManila } from '@/lib/dates/manila-time';
 import type { CalculatorData } from './calculator-data';
 
-/** Writes a quantity in the language of a calculator: `− PHP 20,000.00`, `30 days`, `January 15, 2027`. */
+/** Writes a quantity in the language of a calculator: `− PHP 20,000.00`, `5%`, `January 15, 2027`. */
 export function writeQuantity(
   quantity: Quantity,
   { locale, moneyPattern }: Pick<CalculatorData, 'locale' | 'moneyPattern'>,
@@ -22,14 +22,6 @@ export function writeQuantity(
     case 'percent':
       return writeNumber(locale, quantity.value / 100, {
         style: 'percent',
-        maximumFractionDigits: 2,
-      });
-    case 'days':
-    case 'months':
-      return writeNumber(locale, quantity.value, {
-        style: 'unit',
-        unit: quantity.kind === 'days' ? 'day' : 'month',
-        unitDisplay: 'long',
         maximumFractionDigits: 2,
       });
     case 'count':

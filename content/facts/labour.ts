@@ -356,6 +356,17 @@ export const labourFacts = {
     laws: ['wageOrderNcr28'],
     ...copies,
   },
+  /** Paid days of a year, by which a monthly pay becomes a daily rate: in a week of five days, and of six. */
+  paidDaysFiveDayWeek: {
+    value: { kind: 'count', value: 261 },
+    laws: ['wageOrderNcr28'],
+    ...copies,
+  },
+  paidDaysSixDayWeek: {
+    value: { kind: 'count', value: 313 },
+    laws: ['wageOrderNcr28'],
+    ...copies,
+  },
   minimumWageShopWorkers: {
     value: { kind: 'count', value: 15 },
     laws: ['wageOrderNcr28'],

@@ -1,4 +1,5 @@
 import { facts } from '@/content/facts';
+import { daysAfter } from '@/lib/dates/manila-time';
 import { entriesOf } from '@/lib/objects/entries-of';
 
 /** The case of one work visa of a made-up company, shown as a sample of the work. */
@@ -44,13 +45,6 @@ export const checklistNotes = {
   diplomas: 2,
   policeClearance: 3,
 } as const;
-
-/** The day so many calendar days after another one. */
-function daysAfter(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
 
 const publication = '2026-09-01';
 const contract = '2026-09-10';

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { daysAfter } from '@/lib/dates/manila-time';
 import { outcomeOf } from '@/test/calculator-outcome';
-import { daysAfter } from './calculator';
 
 const received = '2027-02-01';
 

@@ -1,4 +1,5 @@
-import { day, daysAfter, defineCalculator } from './calculator';
+import { daysAfter } from '@/lib/dates/manila-time';
+import { day, defineCalculator } from './calculator';
 
 /**
  * The last days of a protest against a final tax assessment (Tax Code s. 228, Revenue Regulations 12-99): new papers

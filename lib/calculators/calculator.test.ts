@@ -3,7 +3,6 @@ import { ratesOf } from '@/content/calculators';
 import { keysOf } from '@/lib/objects/entries-of';
 import {
   centavos,
-  daysAfter,
   type Entries,
   exampleOf,
   type Field,
@@ -66,12 +65,6 @@ test('amounts are rounded half up, and no zero is negative', () => {
   expect(percentOf(15, 4.1)).toBe(0.62);
   expect(centavos(999_999_999.995)).toBe(1_000_000_000);
   expect(money(-0)).toEqual({ kind: 'money', value: 0 });
-});
-
-test('days are counted over months, years and leap days', () => {
-  expect(daysAfter('2026-12-31', 1)).toBe('2027-01-01');
-  expect(daysAfter('2028-02-28', 2)).toBe('2028-03-01');
-  expect(daysAfter('2027-01-01', 365)).toBe('2028-01-01');
 });
 
 test('a name of an object is no calculator', () => {

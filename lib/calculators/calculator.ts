@@ -5,7 +5,7 @@
 
 /** An amount in pesos, a count, a share in percent, or a day such as `2027-01-15`. */
 export type Quantity =
-  | { kind: 'money' | 'count' | 'percent' | 'days' | 'months'; value: number }
+  | { kind: 'money' | 'count' | 'percent'; value: number }
   | { kind: 'day'; value: string };
 
 /** An entry: its kind, its limits, and the value of the example that a visitor sees first. */
@@ -85,7 +85,7 @@ export function defineCalculator<
   return {
     ...definition,
     compute: (entries, rates) =>
-      // `readEntries` has compared them with the fields, `ratesOf` (content/calculators.ts) has all rates.
+      // `readEntry` has compared them with the fields, `ratesOf` (content/calculators.ts) has all rates.
       definition.compute(entries as EntriesOf<F>, rates as Record<Rate, number>),
   };
 }
@@ -133,13 +133,6 @@ export function centavos(amount: number): number {
 /** A share of an amount, to the centavo. */
 export function percentOf(rate: number, amount: number): number {
   return centavos((amount * rate) / 100);
-}
-
-/** A day so many days after another: `2026-12-31` and 1 → `2027-01-01`. */
-export function daysAfter(day: string, count: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
 }
 
 export function money(value: number): Quantity {

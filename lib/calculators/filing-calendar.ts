@@ -1,4 +1,5 @@
-import { daysAfter, type Field } from './calculator';
+import { daysAfter } from '@/lib/dates/manila-time';
+import type { Field } from './calculator';
 
 /**
  * The deadlines of a year for a business whose year ends in December, by what it is. Days are `2027-01-25`; a period

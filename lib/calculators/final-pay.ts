@@ -1,12 +1,7 @@
-import { centavos, day, daysAfter, defineCalculator, money } from './calculator';
+import { daysAfter } from '@/lib/dates/manila-time';
+import { centavos, day, defineCalculator, money } from './calculator';
 
 const monthsOfYear = 12;
-
-/**
- * Paid days of a year in a five-day and in a six-day week, by which DOLE turns a monthly pay into a daily rate
- * (Handbook on Workers' Statutory Monetary Benefits).
- */
-const daysOfYear = { five: 261, six: 313 } as const;
 
 /** Final pay of an employee who leaves, and the day by which it is due (Labor Advisory 06-20). */
 export const finalPay = defineCalculator({
@@ -19,15 +14,16 @@ export const finalPay = defineCalculator({
     leaveDays: { kind: 'count', min: 0, max: 366, step: 0.5, example: 5 },
     owed: { kind: 'money', max: 10_000_000, example: 0 },
   },
-  rates: ['finalPayTime'],
+  rates: ['finalPayTime', 'paidDaysFiveDayWeek', 'paidDaysSixDayWeek'],
   answers: ['due', 'owes'],
   lines: ['wages', 'thirteenth', 'dailyRate', 'leave', 'owed', 'total', 'due'],
-  compute: ({ lastDay, monthlyPay, week, wages, earned, leaveDays, owed }, { finalPayTime }) => {
+  compute: ({ lastDay, monthlyPay, week, wages, earned, leaveDays, owed }, rates) => {
+    const paidDays = week === 'five' ? rates.paidDaysFiveDayWeek : rates.paidDaysSixDayWeek;
     const thirteenth = centavos(earned / monthsOfYear);
-    const dailyRate = centavos((monthlyPay * monthsOfYear) / daysOfYear[week]);
+    const dailyRate = centavos((monthlyPay * monthsOfYear) / paidDays);
     const leave = centavos(dailyRate * leaveDays);
     const total = centavos(wages + thirteenth + leave - owed);
-    const due = daysAfter(lastDay, finalPayTime);
+    const due = daysAfter(lastDay, rates.finalPayTime);
     return {
       answer: total < 0 ? 'owes' : 'due',
       values: total < 0 ? { amount: money(-total) } : { amount: money(total), due: day(due) },

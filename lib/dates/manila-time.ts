@@ -32,3 +32,10 @@ export function weekdayOf(day: string): number {
   // UTC counts from 0 for Sunday.
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 }
+
+/** A day so many days after another: `2026-12-31` and 1 → `2027-01-01`. */
+export function daysAfter(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}

@@ -8,12 +8,12 @@ import { loadMessages } from '@/i18n/load-messages';
 import { type Locale, labelColon, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { type FilingTexts, filingWriters, writeForms, writeProfile } from '@/i18n/write-filing';
-import { daysAfter } from '@/lib/calculators/calculator';
 import {
   type Deadline,
   type FilingProfile,
   filingCalendar,
 } from '@/lib/calculators/filing-calendar';
+import { daysAfter } from '@/lib/dates/manila-time';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { templateOf } from '@/lib/messages/icu';
 import { mapLeaves } from '@/lib/messages/tree';
