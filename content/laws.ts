@@ -135,6 +135,18 @@ export const laws = {
     agency: 'DOLE',
     url: 'https://lawphil.net/judjuris/juri2015/feb2015/gr_202961_2015.html',
   },
+  doleAdvisory1of2010: {
+    number: 'DOLE Advisory 01-10',
+    year: 2010,
+    agency: 'DOLE',
+    url: 'https://www.dole.gov.ph/',
+  },
+  statutoryBenefitsHandbook: {
+    number: 'Handbook on Workers’ Statutory Monetary Benefits',
+    year: 2023,
+    agency: 'DOLE',
+    url: 'https://bwc.dole.gov.ph/',
+  },
   wageOrderNcr28: {
     number: 'Wage Order NCR-28',
     year: 2026,
@@ -620,6 +632,18 @@ export const laws = {
   rr29of2025: {
     number: 'Revenue Regulations 29-2025',
     year: 2025,
+    agency: 'BIR',
+    url: 'https://www.bir.gov.ph/',
+  },
+  rmc72of2004: {
+    number: 'Revenue Memorandum Circular 72-2004',
+    year: 2004,
+    agency: 'BIR',
+    url: 'https://www.bir.gov.ph/',
+  },
+  rmc34of2017: {
+    number: 'Revenue Memorandum Circular 34-2017',
+    year: 2017,
     agency: 'BIR',
     url: 'https://www.bir.gov.ph/',
   },

@@ -154,6 +154,13 @@ export const companyFacts = {
     section: 's. 143',
     ...confirmed,
   },
+  /** Last day of `branchDepositYearly` for a year that ends in December. */
+  branchDepositDay: {
+    value: { kind: 'monthDay', value: '06-30' },
+    laws: ['ra11232', 'secMc17of2019'],
+    section: 's. 143',
+    ...november26.confirmed,
+  },
   /** Income tax of a branch on its income from here. */
   branchTaxRate: {
     value: { kind: 'percent', value: 25 },

@@ -293,6 +293,12 @@ export const labourFacts = {
     laws: ['philHealthCircular1of2014'],
     ...confirmed,
   },
+  /** The circular by which a due day on a weekend or a holiday becomes the next working day. */
+  philHealthDueRule: {
+    value: { kind: 'text', value: laws.philHealthCircular1of2014.number },
+    laws: ['philHealthCircular1of2014'],
+    ...november26.confirmed,
+  },
   /** Minimum interest a month, compounded, on premiums that the employer pays late. */
   philHealthLateRate: {
     value: { kind: 'percent', value: 3 },
@@ -309,7 +315,10 @@ export const labourFacts = {
     laws: ['ra9679', 'hdmfCircular460'],
     ...confirmed,
   },
-  /** First due day of the next month; the day is set by the first letter of the employer’s name. */
+  /**
+   * First due day of the next month; the day is set by the first letter of the employer’s name, as the press and
+   * Pag-IBIG’s own remittance form tell it.
+   */
   pagIbigFirstDay: {
     value: { kind: 'count', value: 10 },
     laws: ['hdmfCircular275'],
@@ -356,16 +365,22 @@ export const labourFacts = {
     laws: ['wageOrderNcr28'],
     ...copies,
   },
-  /** Paid days of a year, by which a monthly pay becomes a daily rate: in a week of five days, and of six. */
+  /** Paid days of a year, by which a monthly pay becomes a daily rate: where rest days are paid too. */
+  paidDaysEveryDay: {
+    value: { kind: 'count', value: 365 },
+    laws: ['statutoryBenefitsHandbook', 'doleAdvisory1of2010'],
+    ...november26.confirmed,
+  },
+  /** The same where they are not, in a week of five days, and of six. */
   paidDaysFiveDayWeek: {
     value: { kind: 'count', value: 261 },
-    laws: ['wageOrderNcr28'],
-    ...copies,
+    laws: ['statutoryBenefitsHandbook', 'doleAdvisory1of2010'],
+    ...november26.confirmed,
   },
   paidDaysSixDayWeek: {
     value: { kind: 'count', value: 313 },
-    laws: ['wageOrderNcr28'],
-    ...copies,
+    laws: ['statutoryBenefitsHandbook', 'doleAdvisory1of2010'],
+    ...november26.confirmed,
   },
   minimumWageShopWorkers: {
     value: { kind: 'count', value: 15 },

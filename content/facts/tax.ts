@@ -454,6 +454,14 @@ export const taxFacts = {
     section: 's. 34(L)',
     ...confirmed,
   },
+  /** The rule that taxes of the business are deductible, income tax excepted: percentage tax is. */
+  businessTaxDeduction: {
+    value: { kind: 'text', value: 's. 34(C)' },
+    laws: ['nirc'],
+    section: 's. 34(C)',
+    ...confirmed,
+    checked: '2026-11-26',
+  },
   lossCarryover: {
     value: { kind: 'duration', unit: 'year', value: 3 },
     laws: ['nirc'],
@@ -511,6 +519,12 @@ export const taxFacts = {
   /** Due days of the next month for Forms 1601-C, 0619-E and 0619-F by eFPS, by industry group. */
   eFilerDays: {
     value: { kind: 'count', value: 11, max: 15 },
+    laws: ['rr26of2002'],
+    ...confirmed,
+  },
+  /** Day of the next month by which these are paid by eFPS. */
+  eFilerPaymentDay: {
+    value: { kind: 'count', value: 15 },
     laws: ['rr26of2002'],
     ...confirmed,
   },
@@ -605,10 +619,25 @@ export const taxFacts = {
     ...confirmed,
     checked: '2026-11-26',
   },
+  /** Rate on vehicles, medicines and fuel for wholesale, from their manufacturer or direct importer. */
+  topAgentWholesaleRate: {
+    value: { kind: 'percent', value: 0.5 },
+    laws: ['rr2of1998', 'rr24of2025'],
+    section: 's. 2.57.2(I)',
+    ...confirmed,
+    checked: '2026-11-26',
+  },
   topAgentServicesRate: {
     value: { kind: 'percent', value: 2 },
     laws: ['rr2of1998', 'rr24of2025'],
     section: 's. 2.57.2(I)',
+    ...confirmed,
+    checked: '2026-11-26',
+  },
+  /** The circular by which tax is withheld on the amount without VAT, and on the whole bill where there is none. */
+  withholdingBaseRule: {
+    value: { kind: 'text', value: laws.rmc72of2004.number },
+    laws: ['rmc72of2004', 'rr2of1998'],
     ...confirmed,
     checked: '2026-11-26',
   },
@@ -685,6 +714,13 @@ export const taxFacts = {
     laws: ['rmo14of2021', 'rmc77of2021', 'rmc20of2022'],
     ...confirmed,
   },
+  /** Last day of `treatyRequestTime` for a year that ends in December. */
+  treatyRequestDay: {
+    value: { kind: 'monthDay', value: '04-30' },
+    laws: ['rmo14of2021', 'rmc77of2021', 'rmc20of2022'],
+    ...confirmed,
+    checked: '2026-11-26',
+  },
   /** Rate withheld by marketplaces and e-wallets from payouts to sellers. */
   platformRate: {
     value: { kind: 'percent', value: 0.5 },
@@ -698,6 +734,14 @@ export const taxFacts = {
     laws: ['rr16of2023', 'rmc8of2024'],
     ...likely,
     reviewNote: 'The reprint of RR 5-2025 shows the paragraph without this limit.',
+  },
+  /** Yearly deadline of the sworn declaration to a platform of payouts within `platformLimit`. */
+  platformDeclarationDay: {
+    value: { kind: 'monthDay', value: '01-20' },
+    laws: ['rr16of2023', 'rmc8of2024'],
+    ...likely,
+    checked: '2026-11-26',
+    reviewNote: 'One law office: read the day in the circular.',
   },
   /** Day from which the following ceilings of tax-free small benefits apply. */
   deMinimisSince: {
@@ -883,7 +927,7 @@ export const taxFacts = {
   /** Time for the attachments of the yearly return, after its deadline or its later filing. */
   attachmentsTime: {
     value: { kind: 'duration', unit: 'day', value: 15 },
-    laws: ['rmc34of2025', 'rmc20of2026'],
+    laws: ['rmc34of2017', 'rmc34of2025', 'rmc20of2026'],
     ...confirmed,
     checked: '2026-11-26',
   },
@@ -1032,7 +1076,7 @@ export const taxFacts = {
     section: 's. 168',
     ...confirmed,
   },
-  /** The law that moves local deadlines on a holiday to the next business day. */
+  /** The law that moves any act a law requires from a holiday, though not from a weekend, to the next business day. */
   localHolidayLaw: {
     value: { kind: 'text', value: laws.eo292.number },
     laws: ['eo292'],
@@ -1044,6 +1088,15 @@ export const taxFacts = {
     laws: ['ra11032'],
     section: 's. 11(e)',
     ...confirmed,
+  },
+  /** Day by which large cities want the renewal; by law the city chooses the first month or the anniversary. */
+  permitRenewalDay: {
+    value: { kind: 'monthDay', value: '01-20' },
+    laws: ['ra11032'],
+    section: 's. 11(e)',
+    ...likely,
+    checked: '2026-11-26',
+    reviewNote: 'Practice of cities, not the day of a law.',
   },
   aseanMembers: {
     value: { kind: 'count', value: 11 },
