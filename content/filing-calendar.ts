@@ -1,5 +1,5 @@
-import type { FilingDays } from '@/lib/calculators/filing-calendar';
-import { facts } from './facts';
+import { type FilingDays, filingKeys, ruleOf } from '@/lib/calculators/filing-calendar';
+import { facts, isUnconfirmed } from './facts';
 import { holidays } from './holidays';
 
 /** The days that the filing calendar counts with. */
@@ -11,14 +11,17 @@ export const filingDays: FilingDays = {
   citQuarterlyDue: facts.citQuarterlyDue.value.value,
   attachmentsTime: facts.attachmentsTime.value.value,
   localTaxDue: facts.localTaxDue.value.value,
+  form2307Due: facts.form2307Due.value.value,
   pagIbigFirstDay: facts.pagIbigFirstDay.value.value,
   payeeDeclarationDay: facts.payeeDeclarationDay.value.value,
+  payerDeclarationDay: facts.payerDeclarationDay.value.value,
   wageWithholdingDecemberDue: facts.wageWithholdingDecemberDue.value.value,
   thirteenthMonthReportDay: facts.thirteenthMonthReportDay.value.value,
   form2316Day: facts.form2316Day.value.value,
   alphalistDay: facts.alphalistDay.value.value,
   form2316FilingDay: facts.form2316FilingDay.value.value,
   creditableReturnDay: facts.creditableReturnDay.value.value,
+  form2307IndividualDay: facts.form2307IndividualDay.value.value,
   citAnnualDay: facts.citAnnualDay.value.value,
   individualFirstQuarterDay: facts.individualFirstQuarterDay.value.value,
   individualSecondQuarterDay: facts.individualSecondQuarterDay.value.value,
@@ -26,14 +29,28 @@ export const filingDays: FilingDays = {
   individualAnnualDay: facts.individualAnnualDay.value.value,
   individualSecondPartDay: facts.individualSecondPartDay.value.value,
   thirteenthMonthDay: facts.thirteenthMonthDay.value.value,
-  philHealthDays: {
+  permitRenewalDay: facts.permitRenewalDay.value.value,
+  philHealthDaysEarly: {
     first: facts.philHealthDaysEarly.value.value,
+    last: facts.philHealthDaysEarly.value.max,
+  },
+  philHealthDaysLate: {
+    first: facts.philHealthDaysLate.value.value,
     last: facts.philHealthDaysLate.value.max,
   },
 };
 
+/** The rules of deadlines that have to be confirmed with their agency, by the names of their facts. */
+export const unconfirmedRules: readonly string[] = [...new Set(filingKeys.map(ruleOf))].filter(
+  isUnconfirmed,
+);
+
 /** The days on which offices are closed, weekends aside. */
-export const holidayDays: readonly string[] = [...holidays.regular, ...holidays.special].toSorted();
+export const holidayDays: readonly string[] = [
+  ...holidays.lastDaysBefore,
+  ...holidays.regular,
+  ...holidays.special,
+].toSorted();
 
 /** The year of the calendar: that of the holidays. */
 export const calendarYear = Number(holidays.regular[0].slice(0, 4));

@@ -2,12 +2,14 @@ import { checkedOn } from './facts/types';
 
 /**
  * The holidays of a year on which offices are closed, as the President proclaims them; a special working day is none.
- * The two Eid days are proclaimed shortly before them, and are added then. A day that moves beyond the year falls on a
- * day that needs no proclamation: January 1, 2028 is a Saturday, and Monday is the next working day.
+ * The two Eid days are proclaimed shortly before them, and are added then. A day that moves beyond the year rests on
+ * weekends alone: the holidays after it are not proclaimed yet.
  */
 export const holidays = {
   law: 'proclamation1427',
   ...checkedOn('2026-11-23').copies,
+  /** From these a day can move into the year (Proclamation 1006, of the year before). */
+  lastDaysBefore: ['2026-12-30', '2026-12-31'],
   regular: [
     '2027-01-01',
     '2027-03-25',

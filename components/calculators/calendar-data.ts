@@ -9,6 +9,8 @@ export type CalendarData = {
   year: number;
   days: FilingDays;
   holidays: readonly string[];
+  /** The rules that have to be confirmed, by the names of their facts. */
+  unconfirmed: readonly string[];
   texts: Omit<FilingTexts, 'title' | 'intro' | 'notes' | 'files' | 'event'> & { subscribe: string };
   /** Where the calendar files of the language are: `https://www.example.com`, `/ja/calendars/`. */
   origin: string;

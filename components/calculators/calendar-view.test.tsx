@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { calendarYear, filingDays, holidayDays } from '@/content/filing-calendar';
+import { calendarYear, filingDays, holidayDays, unconfirmedRules } from '@/content/filing-calendar';
 import { site } from '@/content/site';
 import {
   calendarId,
@@ -33,16 +33,22 @@ describe('on the page, without a script', () => {
 
   test('the table of a company with VAT and employees, month by month', () => {
     expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent(
-      '93 filings and payments for: company, VAT, employees.',
+      '113 filings and payments for: company, VAT, employees.',
     );
     const shown = rows();
     expect(shown.filter((row) => /^\w+ 202[78]$/.test(row))).toHaveLength(13);
     expect(shown).toContain(
       'Mon, Jan 11 instead of Sun, Jan 10VAT on digital services from abroad December 20261600-VT',
     );
+    expect(shown).toContain('Jan 11 – 15 PhilHealth, employer number ending in 0–4 December 2026');
     expect(shown).toContain(
-      'Jan 11 – 20 PhilHealth: your day by the last digit of the employer number December 2026',
+      'Feb 16 – 22 instead of Sat, Feb 20PhilHealth, employer number ending in 5–9 January 2027',
     );
+    expect(shown).toContain(
+      `Wed, Jan 20 Renewal of the mayor’s permit, as a rule by this day 2027${texts.check}`,
+    );
+    expect(shown).toContain('Mon, Jan 4 instead of Thu, Dec 31SSS contributions November 2026');
+    expect(shown.filter((row) => row.includes(texts.check))).toHaveLength(unconfirmedRules.length);
     expect(shown.at(-1)).toBe('Mon, Jan 3 instead of Fri, Dec 31SSS contributions November 2027');
     for (const name of ['person', 'tax', 'employer'] as const) expect(field(name)).toBeDisabled();
   });
@@ -66,6 +72,7 @@ const data: CalendarData = {
   year: calendarYear,
   days: filingDays,
   holidays: holidayDays,
+  unconfirmed: unconfirmedRules,
   texts: { ...shown, subscribe: files.chosen },
   origin: site.origin,
   folder: '/calendars/',
@@ -89,7 +96,7 @@ test('choices change the table and the address of the calendar file', () => {
   fireEvent.change(field('employer'), { target: { value: 'no-employees' } });
   expect(rows().filter((row) => row.includes('1701Q'))).toHaveLength(3);
   expect(rows().some((row) => /VAT|2551Q|1601-C/.test(row))).toBe(false);
-  expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent(/^25 filings/);
+  expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent(/^32 filings/);
   const address = '/calendars/2027-individual-flat-no-employees.ics';
   expect(screen.getByRole('link', { name: site.origin + address })).toHaveAttribute(
     'href',

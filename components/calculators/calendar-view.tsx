@@ -4,6 +4,7 @@ import {
   type Deadline,
   type FilingProfile,
   filingCalendar,
+  firstDay,
   profileFields,
   profileOf,
   taxesOf,
@@ -17,10 +18,14 @@ import type { CalendarData } from './calendar-data';
 type DeadlinesProps = { data: CalendarData; deadlines: readonly Deadline[]; labelledBy: string };
 
 /** The deadlines month by month; what is due on several days stands at the first of them. */
-function Deadlines({ data: { locale, texts }, deadlines, labelledBy }: DeadlinesProps) {
-  const { columns, filings, moved } = texts;
+function Deadlines({
+  data: { locale, texts, unconfirmed },
+  deadlines,
+  labelledBy,
+}: DeadlinesProps) {
+  const { columns, filings, moved, check } = texts;
   const write = filingWriters(locale, texts);
-  const months = [...new Set(deadlines.map(({ due }) => due.slice(0, 7)))];
+  const months = [...new Set(deadlines.map((deadline) => firstDay(deadline).slice(0, 7)))];
   return (
     <table
       aria-labelledby={labelledBy}
@@ -50,17 +55,18 @@ function Deadlines({ data: { locale, texts }, deadlines, labelledBy }: Deadlines
             </th>
           </tr>
           {deadlines
-            .filter(({ due }) => due.startsWith(month))
-            .map(({ filing, forms, period, due, nominal, lastDay }) => (
+            .filter((deadline) => firstDay(deadline).startsWith(month))
+            .map(({ filing, forms, rule, period, from, nominal, due }) => (
               <tr key={`${filing} ${period}`}>
                 <td>
-                  {lastDay === undefined ? write.day(due) : write.days(due, lastDay)}{' '}
+                  {from === undefined ? write.day(due) : write.days(from, due)}{' '}
                   {due === nominal ? null : (
                     <small>{fillTemplate(moved, { day: write.day(nominal) })}</small>
                   )}
                 </td>
                 <td>
                   {filings[filing]} <small>{write.period(period)}</small>
+                  {unconfirmed.includes(rule) ? <small>{check}</small> : null}
                 </td>
                 <td>{writeForms({ forms })}</td>
               </tr>

@@ -1,5 +1,5 @@
 import { useLocale, useMessages } from 'next-intl';
-import { calendarYear, filingDays, holidayDays } from '@/content/filing-calendar';
+import { calendarYear, filingDays, holidayDays, unconfirmedRules } from '@/content/filing-calendar';
 import { site } from '@/content/site';
 import { writeProfile } from '@/i18n/write-filing';
 import {
@@ -27,6 +27,7 @@ export function FilingCalendar() {
     year: calendarYear,
     days: filingDays,
     holidays: holidayDays,
+    unconfirmed: unconfirmedRules,
     texts: { ...shown, subscribe: files.chosen },
     origin: site.origin,
     folder,

@@ -85,32 +85,38 @@ export type FilingDays = Readonly<
     | 'citQuarterlyDue'
     | 'attachmentsTime'
     | 'localTaxDue'
+    | 'form2307Due'
     | 'pagIbigFirstDay',
     number
   > &
     Record<
       | 'payeeDeclarationDay'
+      | 'payerDeclarationDay'
       | 'wageWithholdingDecemberDue'
       | 'thirteenthMonthReportDay'
       | 'form2316Day'
       | 'alphalistDay'
       | 'form2316FilingDay'
       | 'creditableReturnDay'
+      | 'form2307IndividualDay'
       | 'citAnnualDay'
       | 'individualFirstQuarterDay'
       | 'individualSecondQuarterDay'
       | 'individualThirdQuarterDay'
       | 'individualAnnualDay'
       | 'individualSecondPartDay'
-      | 'thirteenthMonthDay',
+      | 'thirteenthMonthDay'
+      | 'permitRenewalDay',
       string
-    > & { philHealthDays: { first: number; last: number } }
+    > &
+    Record<'philHealthDaysEarly' | 'philHealthDaysLate', { first: number; last: number }>
 >;
 
 /** The rules that move a day, by the names of their facts. */
-type MovingRule = 'weekendRule' | 'sssDueRule' | 'localHolidayLaw';
+type MovingRule = 'weekendRule' | 'sssDueRule' | 'philHealthDueRule' | 'localHolidayLaw';
 
-type Dated = { period: string; day: string; lastDay?: string };
+/** The day that the law names, of several days the last, and then the first. */
+type Dated = { period: string; day: string; from?: string };
 
 type FilingRules = {
   /** By the numbers of the BIR; of several only one is filed, or each where it applies. */
@@ -161,6 +167,15 @@ function afterQuarters(year: number, count: number): Dated[] {
   return quartersDueIn(year).map((period) => ({
     period,
     day: daysAfter(endOfMonth(lastMonthOf(period)), count),
+  }));
+}
+
+/** Several days of the month after each month. */
+function withinMonths(year: number, { first, last }: { first: number; last: number }): Dated[] {
+  return monthsDueIn(year).map((period) => ({
+    period,
+    from: daysAfter(endOfMonth(period), first),
+    day: daysAfter(endOfMonth(period), last),
   }));
 }
 
@@ -296,6 +311,16 @@ const filings = {
     moves: 'weekendRule',
     days: (year, { creditableReturnDay }) => once(year, creditableReturnDay),
   },
+  payeeCertificates: {
+    forms: ['2307'],
+    rule: 'form2307Due',
+    days: (year, { form2307Due }) => afterQuarters(year, form2307Due),
+  },
+  individualPayeeCertificates: {
+    forms: ['2307'],
+    rule: 'form2307IndividualDay',
+    days: (year, { form2307IndividualDay }) => once(year, form2307IndividualDay),
+  },
   certificates: {
     forms: ['2316'],
     rule: 'form2316Day',
@@ -313,15 +338,22 @@ const filings = {
     rule: 'payeeDeclarationDay',
     days: (year, { payeeDeclarationDay }) => once(year, payeeDeclarationDay, year),
   },
-  philHealth: {
+  payerDeclaration: {
+    rule: 'payerDeclarationDay',
+    moves: 'weekendRule',
+    days: (year, { payerDeclarationDay }) => once(year, payerDeclarationDay, year),
+  },
+  philHealthEarly: {
     rule: 'philHealthDaysEarly',
+    moves: 'philHealthDueRule',
     isDue: isEmployer,
-    days: (year, { philHealthDays: { first, last } }) =>
-      monthsDueIn(year).map((period) => ({
-        period,
-        day: daysAfter(endOfMonth(period), first),
-        lastDay: daysAfter(endOfMonth(period), last),
-      })),
+    days: (year, { philHealthDaysEarly }) => withinMonths(year, philHealthDaysEarly),
+  },
+  philHealthLate: {
+    rule: 'philHealthDaysLate',
+    moves: 'philHealthDueRule',
+    isDue: isEmployer,
+    days: (year, { philHealthDaysLate }) => withinMonths(year, philHealthDaysLate),
   },
   pagIbig: {
     rule: 'pagIbigFirstDay',
@@ -329,8 +361,8 @@ const filings = {
     days: (year, { pagIbigFirstDay }) =>
       monthsDueIn(year).map((period) => ({
         period,
-        day: daysAfter(endOfMonth(period), pagIbigFirstDay),
-        lastDay: endOfMonth(monthAfter(period)),
+        from: daysAfter(endOfMonth(period), pagIbigFirstDay),
+        day: endOfMonth(monthAfter(period)),
       })),
   },
   sss: {
@@ -350,6 +382,11 @@ const filings = {
     isDue: isEmployer,
     days: (year, { thirteenthMonthDay }) => once(year, thirteenthMonthDay, year),
   },
+  permit: {
+    rule: 'permitRenewalDay',
+    moves: 'localHolidayLaw',
+    days: (year, { permitRenewalDay }) => once(year, permitRenewalDay, year),
+  },
   localTax: {
     rule: 'localTaxDue',
     moves: 'localHolidayLaw',
@@ -367,6 +404,11 @@ export type Filing = keyof typeof filings;
 // TypeScript does not know the keys of `Object.keys`.
 export const filingKeys = Object.keys(filings) as Filing[];
 
+/** The name of the fact by which a filing is due. */
+export function ruleOf(filing: Filing): string {
+  return filings[filing].rule;
+}
+
 /** What is due, and when. */
 export type Deadline = {
   filing: Filing;
@@ -374,10 +416,10 @@ export type Deadline = {
   /** The name of the fact by which it is due. */
   rule: string;
   period: string;
-  /** The day that the law names; of several days, which depend on the employer, the first. */
+  /** The first of several days, where an employer has more than one. */
+  from?: string;
+  /** The day that the law names; of several days the last. */
   nominal: string;
-  /** The last of several days. */
-  lastDay?: string;
   /** The day to which it moves; without a reason to move the same day. */
   due: string;
   /** The name of the fact by which it has moved. */
@@ -393,7 +435,7 @@ function workingDayFrom(day: string, holidays: ReadonlySet<string>): string {
   return isWeekend(day) || holidays.has(day) ? workingDayFrom(daysAfter(day, 1), holidays) : day;
 }
 
-/** The day to which a rule moves a day: the BIR and the SSS wait for weekends as well, city hall for holidays only. */
+/** The day to which a rule moves a day: agencies wait for weekends as well, the general law for holidays only. */
 function movedDay(
   day: string,
   rule: MovingRule | undefined,
@@ -403,10 +445,33 @@ function movedDay(
   return stays ? day : workingDayFrom(day, holidays);
 }
 
+/** The deadlines of a filing that the law puts into a year. */
+function deadlinesOf(
+  filing: Filing,
+  year: number,
+  days: FilingDays,
+  holidays: ReadonlySet<string>,
+): Deadline[] {
+  const { forms = [], rule, moves, days: daysOf }: FilingRules = filings[filing];
+  return daysOf(year, days).map(({ period, day, from }) => {
+    const due = movedDay(day, moves, holidays);
+    return {
+      filing,
+      forms,
+      rule,
+      period,
+      ...(from === undefined ? {} : { from }),
+      nominal: day,
+      due,
+      ...(due === day || moves === undefined ? {} : { movedBy: moves }),
+    };
+  });
+}
+
 /**
- * The deadlines of a profile that the law puts into a year, in the order of the days to which they move. A deadline at
- * the end of December may move into the next year.
- * @param holidays of the year, as days
+ * The deadlines of a profile that the law puts into a year, and those of the year before that move into it, by the days
+ * on which they can first be met. One of the last days of the year may move into the next.
+ * @param holidays of the year and the last days of the year before
  */
 export function filingCalendar(
   profile: FilingProfile,
@@ -415,28 +480,20 @@ export function filingCalendar(
   holidays: Iterable<string>,
 ): Deadline[] {
   const closed = new Set(holidays);
-  const deadlines = filingKeys.flatMap((filing): Deadline[] => {
-    const {
-      forms = [],
-      rule,
-      moves,
-      isDue = () => true,
-      days: daysOf,
-    }: FilingRules = filings[filing];
-    if (!isDue(profile)) return [];
-    return daysOf(year, days).map(({ period, day, lastDay }) => {
-      const due = movedDay(day, moves, closed);
-      return {
-        filing,
-        forms,
-        rule,
-        period,
-        nominal: day,
-        ...(lastDay === undefined ? {} : { lastDay }),
-        due,
-        ...(due === day || moves === undefined ? {} : { movedBy: moves }),
-      };
-    });
-  });
-  return deadlines.toSorted((a, b) => a.due.localeCompare(b.due));
+  const isDue = (filing: Filing) => {
+    const { isDue: isDueFor = () => true }: FilingRules = filings[filing];
+    return isDueFor(profile);
+  };
+  return filingKeys
+    .filter(isDue)
+    .flatMap((filing) =>
+      [year - 1, year].flatMap((each) => deadlinesOf(filing, each, days, closed)),
+    )
+    .filter(({ due }) => due >= `${year}-01-01`)
+    .toSorted((a, b) => firstDay(a).localeCompare(firstDay(b)));
+}
+
+/** The first day of a deadline, under which it stands. */
+export function firstDay({ from, due }: Pick<Deadline, 'from' | 'due'>): string {
+  return from ?? due;
 }

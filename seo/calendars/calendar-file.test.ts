@@ -4,7 +4,12 @@ import { calendarYear, filingDays, holidayDays } from '@/content/filing-calendar
 import { site } from '@/content/site';
 import { loadMessages } from '@/i18n/load-messages';
 import { translatedLocaleCodes } from '@/i18n/locales';
-import { defaultProfile, filingCalendar, filingProfiles } from '@/lib/calculators/filing-calendar';
+import {
+  defaultProfile,
+  filingCalendar,
+  filingProfiles,
+  firstDay,
+} from '@/lib/calculators/filing-calendar';
 import { calendarFile } from './calendar-file';
 import { calendarPath } from './calendar-path';
 
@@ -25,9 +30,7 @@ function eventOf(name: string) {
 
 test('each deadline is an event of one whole day', () => {
   const deadlines = filingCalendar(defaultProfile, calendarYear, filingDays, holidayDays);
-  expect(events.map(({ startDate }) => startDate.toString())).toEqual(
-    deadlines.map(({ due }) => due),
-  );
+  expect(events.map(({ startDate }) => startDate.toString())).toEqual(deadlines.map(firstDay));
   for (const { startDate, endDate, component } of events) {
     expect(startDate.isDate && endDate.isDate).toBe(true);
     expect(endDate.subtractDate(startDate).toSeconds()).toBe(86_400);
@@ -43,8 +46,27 @@ test('an event says form, period, law, and why its day has moved', () => {
     'Form: 1702Q\nLaw: Republic Act 8424, ss. 75, 77\n' +
       'Moved from Sunday, August 29, 2027 (Revenue Memorandum Circular 65-2016).',
   );
-  expect(eventOf('philhealth-2026-12').description).toContain('Your day: Jan 11 – 20');
+  expect(eventOf('philhealthearly-2026-12').description).toContain('Your day: Jan 11 – 15');
+  expect(eventOf('philhealthlate-2027-01').description).toBe(
+    'Law: PhilHealth Circular 1-2014\nYour day: Feb 16 – 22\n' +
+      'Moved from Saturday, February 20, 2027 (PhilHealth Circular 1-2014).',
+  );
   expect(eventOf('sss-2027-11').description).toContain('SSS Circular 2019-012');
+  expect(eventOf('sss-2026-11').startDate.toString()).toBe('2027-01-04');
+});
+
+test('an event says what is different in eFPS, and that a day is not certain', () => {
+  const { check, event } = loadMessages('en').calculators.calendar;
+  const withEFps = events.filter(({ description }) => description.includes(event.eFps));
+  expect(new Set(withEFps.map(({ summary }) => summary.split(' · ')[0]))).toEqual(
+    new Set(['1601-C', '0619-E / 0619-F']),
+  );
+  expect(eventOf('wages-2026-12').description).toContain(event.eFps);
+  const uncertain = events.filter(({ description }) => description.includes(check));
+  expect(uncertain.map(({ uid }) => uid.split('@')[0])).toEqual([
+    'permit-2027',
+    'payerdeclaration-2027',
+  ]);
 });
 
 test('it is the same in every build, and an event the same in the calendars of all profiles and languages', () => {
@@ -80,9 +102,7 @@ describe.each(translatedLocaleCodes)('in %s', (locale) => {
     const text = calendarFile(locale, profile);
     const deadlines = filingCalendar(profile, calendarYear, filingDays, holidayDays);
     const found = eventsOf(text);
-    expect(found.map(({ startDate }) => startDate.toString())).toEqual(
-      deadlines.map(({ due }) => due),
-    );
+    expect(found.map(({ startDate }) => startDate.toString())).toEqual(deadlines.map(firstDay));
     expect(new Set(found.map(({ uid }) => uid)).size).toBe(found.length);
     for (const [index, { summary, description }] of found.entries()) {
       expect(summary).toContain(filings[deadlines[index]?.filing ?? 'vat']);

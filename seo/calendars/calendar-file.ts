@@ -1,6 +1,6 @@
 import { ICalCalendar, ICalEventTransparency } from 'ical-generator';
 import { checkedDay, type Source, sourceKey, sourcesOf } from '@/content/facts';
-import { calendarYear, filingDays, holidayDays } from '@/content/filing-calendar';
+import { calendarYear, filingDays, holidayDays, unconfirmedRules } from '@/content/filing-calendar';
 import { holidays } from '@/content/holidays';
 import { documentPath } from '@/content/pages';
 import { site } from '@/content/site';
@@ -10,8 +10,10 @@ import { localizedPath } from '@/i18n/paths';
 import { type FilingTexts, filingWriters, writeForms, writeProfile } from '@/i18n/write-filing';
 import {
   type Deadline,
+  type Filing,
   type FilingProfile,
   filingCalendar,
+  firstDay,
 } from '@/lib/calculators/filing-calendar';
 import { daysAfter } from '@/lib/dates/manila-time';
 import { fillTemplate } from '@/lib/messages/fill-template';
@@ -21,6 +23,9 @@ import { calendarPath } from './calendar-path';
 
 /** How often calendar programs should look for corrections, in seconds. */
 const refreshInterval = 7 * 24 * 60 * 60;
+
+/** Those whose day is another one in the electronic system eFPS. */
+const eFpsFilings: ReadonlySet<Filing> = new Set(['wages', 'withheld']);
 
 const host = new URL(site.origin).host;
 
@@ -37,18 +42,19 @@ function writeSource({ law, section }: Source): string {
   return section === undefined ? law.number : `${law.number}, ${section}`;
 }
 
-/** The lines below an event: its form, its law, and why it has moved or which days it can be. */
+/** The lines below an event: its form, its law, which days it can be, why it has moved, and what is different for some. */
 function describe(
   deadline: Deadline,
-  { event }: Pick<FilingTexts, 'event'>,
+  { event, check }: Pick<FilingTexts, 'event' | 'check'>,
   { days, longDay }: ReturnType<typeof filingWriters>,
   colon: string,
 ): string {
-  const { forms, rule, nominal, lastDay, movedBy } = deadline;
+  const { filing, forms, rule, from, nominal, due, movedBy } = deadline;
   return [
     ...(forms.length === 0 ? [] : [event.form + colon + writeForms(deadline)]),
     event.law + colon + writeSource(sourceOf(rule)),
-    ...(lastDay === undefined ? [] : [fillTemplate(event.days, { days: days(nominal, lastDay) })]),
+    ...(unconfirmedRules.includes(rule) ? [check] : []),
+    ...(from === undefined ? [] : [fillTemplate(event.days, { days: days(from, due) })]),
     ...(movedBy === undefined
       ? []
       : [
@@ -57,6 +63,7 @@ function describe(
             rule: sourceOf(movedBy).law.number,
           }),
         ]),
+    ...(eFpsFilings.has(filing) ? [event.eFps] : []),
   ].join('\n');
 }
 
@@ -102,13 +109,14 @@ export function calendarFile(locale: Locale, profile: FilingProfile): string {
     ttl: refreshInterval,
   });
   for (const deadline of deadlines) {
-    const { filing, period, due } = deadline;
+    const { filing, period } = deadline;
+    const day = firstDay(deadline);
     const form = writeForms(deadline);
     calendar.createEvent({
       id: `${filing}-${period}@${host}`.toLowerCase(),
       stamp: wholeDay(stamp),
-      start: wholeDay(due),
-      end: wholeDay(daysAfter(due, 1)),
+      start: wholeDay(day),
+      end: wholeDay(daysAfter(day, 1)),
       allDay: true,
       summary: [form, texts.filings[filing], write.period(period)].filter(Boolean).join(' · '),
       description: describe(deadline, texts, write, labelColon(locale)),
