@@ -83,6 +83,7 @@ test.each([
     'Without basic pay in the year, no 13th month pay is due.',
   ],
   ['finalPay', { owed: '100000' }, 'The employee owes PHP 70,603.45 more than is due.'],
+  ['finalPay', { owed: '29396.55' }, items.finalPay.answers.nothing],
   ['taxChoice', { expenses: '1200000' }, 'after expenses costs least: PHP 36,000.00.'],
   [
     'taxChoice',

@@ -39,16 +39,29 @@ test.each([
     { monthlyPay: 31_300, week: 'six', wages: 10_000, leaveDays: 2 },
     [0, 1_200, 2_400, 12_400],
   ],
+  [
+    'DOLE handbook: 365 days, the same',
+    { monthlyPay: 22_964.58, week: 'every', leaveDays: 1 },
+    [0, 755, 755, 755],
+  ],
   ['by hand: half a day', { monthlyPay: 26_100, leaveDays: 0.5 }, [0, 1_200, 600, 600]],
   ['by hand: a manager', { monthlyPay: 150_000, wages: 75_000 }, [0, 6_896.55, 0, 75_000]],
   ['by hand: rounded', { earned: 100_000 }, [8_333.33, 0, 0, 8_333.33]],
-  ['by hand: owed as much', { wages: 4_000, earned: 12_000, owed: 5_000 }, [1_000, 0, 0, 0]],
-  ['by hand: nothing', {}, [0, 0, 0, 0]],
 ])('%s', (_, entries, [thirteenth, dailyRate, leave, total]) => {
   expect(outcomeOf('finalPay', { ...nothing, ...entries })).toMatchObject({
     answer: 'due',
     values: { amount: total, due: '2027-04-30' },
     lines: { thirteenth, dailyRate, leave, total },
+  });
+});
+
+test.each([
+  ['owed as much', { wages: 4_000, earned: 12_000, owed: 5_000 }],
+  ['nothing', {}],
+])('by hand: %s, so that nothing is due', (_, entries) => {
+  expect(outcomeOf('finalPay', { ...nothing, ...entries })).toMatchObject({
+    answer: 'nothing',
+    lines: { total: 0 },
   });
 });
 

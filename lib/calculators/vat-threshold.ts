@@ -1,6 +1,6 @@
 import { centavos, defineCalculator, money } from './calculator';
 
-/** Whether a business must register for VAT: by the sales of the past or of the next twelve months (s. 236(G)). */
+/** Whether a business must register for VAT: by the sales of the past or of the next twelve months (s. 236(F)(1)). */
 export const vatThreshold = defineCalculator({
   fields: {
     past: { kind: 'money', max: 1_000_000_000, example: 2_400_000 },

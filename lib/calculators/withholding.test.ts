@@ -14,6 +14,7 @@ test.each([
   // (I), as amended by 24-2025.
   ['topAgentGoods', 75_500, 1, 755, 74_745],
   ['topAgentServices', 75_500, 2, 1_510, 73_990],
+  ['topAgentWholesale', 75_500, 0.5, 377.5, 75_122.5],
   // By hand: half a centavo is rounded up, also where its binary number is a hair below.
   ['contractor', 50.25, 2, 1.01, 49.24],
   ['feeCompany', 4.1, 15, 0.62, 3.48],

@@ -8,6 +8,7 @@ const rateOf = {
   feeCompany: 'feeRateCompany',
   rent: 'rentRate',
   contractor: 'contractorRate',
+  topAgentWholesale: 'topAgentWholesaleRate',
   topAgentGoods: 'topAgentGoodsRate',
   topAgentServices: 'topAgentServicesRate',
 } as const;
@@ -24,6 +25,7 @@ export const withholding = defineCalculator({
         'feeCompany',
         'rent',
         'contractor',
+        'topAgentWholesale',
         'topAgentGoods',
         'topAgentServices',
       ],
@@ -38,6 +40,7 @@ export const withholding = defineCalculator({
     'feeRateCompany',
     'rentRate',
     'contractorRate',
+    'topAgentWholesaleRate',
     'topAgentGoodsRate',
     'topAgentServicesRate',
   ],
