@@ -1,7 +1,7 @@
 import { type CalculatorId, calculators } from '@/lib/calculators/calculators';
 import type { calendarId } from '@/lib/calculators/filing-calendar';
 import { keysOf } from '@/lib/objects/entries-of';
-import { factValue } from './facts';
+import { type FactName, factValue } from './facts';
 import { type DocumentId, documentPath, type documentSlugs } from './pages';
 import type { ServiceKey } from './services';
 
@@ -10,15 +10,35 @@ type ArticleSlug = (typeof documentSlugs.articles)[number];
 /** What a shelf leads to: the filing calendar and the calculators. */
 export type ToolId = typeof calendarId | CalculatorId;
 
-/** The article that explains the rules of each and shows it, and the services that it belongs to. */
-const places: Readonly<Record<ToolId, { slug: ArticleSlug; services: ServiceKey[] }>> = {
+type Place = {
+  /** The article that explains its rules and shows it. */
+  slug: ArticleSlug;
+  /** The services that it belongs to. */
+  services: ServiceKey[];
+  /** Rules that it rests on without counting with their figures. */
+  rules?: FactName[];
+};
+
+const places: Readonly<Record<ToolId, Place>> = {
   filingCalendar: {
     slug: 'compliance-management',
     services: ['tax', 'accounting', 'bookkeeping', 'payroll'],
   },
-  takeHomePay: { slug: 'global-payroll-management', services: ['payroll'] },
-  thirteenthMonth: { slug: 'global-payroll-management', services: ['payroll', 'hrAdmin'] },
-  finalPay: { slug: 'remote-workforce-management', services: ['payroll', 'hrAdmin'] },
+  takeHomePay: {
+    slug: 'global-payroll-management',
+    services: ['payroll'],
+    rules: ['thirteenthMonthShare'],
+  },
+  thirteenthMonth: {
+    slug: 'global-payroll-management',
+    services: ['payroll', 'hrAdmin'],
+    rules: ['thirteenthMonthShare', 'thirteenthMonthService', 'thirteenthMonthBase'],
+  },
+  finalPay: {
+    slug: 'remote-workforce-management',
+    services: ['payroll', 'hrAdmin'],
+    rules: ['finalPayParts', 'thirteenthMonthShare'],
+  },
   taxChoice: { slug: 'tax-planning-strategies', services: ['tax', 'accounting'] },
   vatThreshold: { slug: 'tax-planning-strategies', services: ['tax', 'accounting', 'bookkeeping'] },
   withholding: { slug: 'philippine-tax-compliance', services: ['tax', 'bookkeeping'] },
@@ -38,6 +58,11 @@ export function calculatorPath(id: ToolId): string {
 /** Id of the element in which a calculator stands. */
 export function calculatorAnchor(id: ToolId): string {
   return `calculator-${id}`;
+}
+
+/** The rules that a calculator rests on without counting with their figures, by the names of their facts. */
+export function calculatorRules(id: ToolId): readonly FactName[] {
+  return places[id].rules ?? [];
 }
 
 /** Those that a service page leads to; all without a service. */
