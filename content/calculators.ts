@@ -1,43 +1,80 @@
 import { type CalculatorId, calculators } from '@/lib/calculators/calculators';
 import type { calendarId } from '@/lib/calculators/filing-calendar';
 import { keysOf } from '@/lib/objects/entries-of';
-import { factValue } from './facts';
-import { type DocumentId, documentPath, type documentSlugs } from './pages';
+import { type FactName, factValue } from './facts';
+import { type DocumentId, documentPath, partsOf } from './pages';
 import type { ServiceKey } from './services';
-
-type ArticleSlug = (typeof documentSlugs.articles)[number];
 
 /** What a shelf leads to: the filing calendar and the calculators. */
 export type ToolId = typeof calendarId | CalculatorId;
 
-/** The article that explains the rules of each and shows it, and the services that it belongs to. */
-const places: Readonly<Record<ToolId, { slug: ArticleSlug; services: ServiceKey[] }>> = {
+type Place = {
+  /** The document that explains its rules and shows it. */
+  document: DocumentId;
+  /** The services that it belongs to. */
+  services: ServiceKey[];
+  /** Rules that it rests on without counting with their figures. */
+  rules?: FactName[];
+};
+
+const places: Readonly<Record<ToolId, Place>> = {
   filingCalendar: {
-    slug: 'compliance-management',
+    document: 'articles/compliance-management',
     services: ['tax', 'accounting', 'bookkeeping', 'payroll'],
   },
-  takeHomePay: { slug: 'global-payroll-management', services: ['payroll'] },
-  thirteenthMonth: { slug: 'global-payroll-management', services: ['payroll', 'hrAdmin'] },
-  finalPay: { slug: 'remote-workforce-management', services: ['payroll', 'hrAdmin'] },
-  taxChoice: { slug: 'tax-planning-strategies', services: ['tax', 'accounting'] },
-  vatThreshold: { slug: 'tax-planning-strategies', services: ['tax', 'accounting', 'bookkeeping'] },
-  withholding: { slug: 'philippine-tax-compliance', services: ['tax', 'bookkeeping'] },
-  assessmentDates: { slug: 'philippine-tax-compliance', services: ['tax'] },
+  takeHomePay: {
+    document: 'articles/global-payroll-management',
+    services: ['payroll'],
+    rules: ['thirteenthMonthShare'],
+  },
+  thirteenthMonth: {
+    document: 'articles/global-payroll-management',
+    services: ['payroll', 'hrAdmin'],
+    rules: ['thirteenthMonthShare', 'thirteenthMonthService', 'thirteenthMonthBase'],
+  },
+  finalPay: {
+    document: 'articles/remote-workforce-management',
+    services: ['payroll', 'hrAdmin'],
+    rules: ['finalPayParts', 'thirteenthMonthShare'],
+  },
+  taxChoice: { document: 'articles/tax-planning-strategies', services: ['tax', 'accounting'] },
+  vatThreshold: {
+    document: 'articles/tax-planning-strategies',
+    services: ['tax', 'accounting', 'bookkeeping'],
+  },
+  withholding: { document: 'articles/philippine-tax-compliance', services: ['tax', 'bookkeeping'] },
+  assessmentDates: { document: 'articles/philippine-tax-compliance', services: ['tax'] },
+  eInvoicing: {
+    document: 'articles/cloud-bookkeeping-solutions',
+    services: ['bookkeeping', 'tax'],
+  },
+  refusals: { document: 'blogs/cross-border-ecommerce', services: ['bookkeeping'] },
+  distributor: { document: 'blogs/asean-business-regulations', services: ['consulting'] },
+  weeklyCash: {
+    document: 'articles/cash-flow-optimization',
+    services: ['accounting', 'bookkeeping', 'consulting'],
+  },
 };
 
 /** The document that shows a calculator. */
 export function calculatorDocument(id: ToolId): DocumentId {
-  return `articles/${places[id].slug}`;
+  return places[id].document;
 }
 
 /** Path of a calculator, without locale prefix. */
 export function calculatorPath(id: ToolId): string {
-  return `${documentPath('articles', places[id].slug)}#${calculatorAnchor(id)}`;
+  const { kind, slug } = partsOf(places[id].document);
+  return `${documentPath(kind, slug)}#${calculatorAnchor(id)}`;
 }
 
 /** Id of the element in which a calculator stands. */
 export function calculatorAnchor(id: ToolId): string {
   return `calculator-${id}`;
+}
+
+/** The rules that a calculator rests on without counting with their figures, by the names of their facts. */
+export function calculatorRules(id: ToolId): readonly FactName[] {
+  return places[id].rules ?? [];
 }
 
 /** Those that a service page leads to; all without a service. */

@@ -92,6 +92,10 @@ export type Source = {
   others: Law[];
   /** Whether a rule that stands there has to be confirmed with its agency. */
   isUnconfirmed: boolean;
+  /** The day on which the rules that stand there were last compared with it, of several the earliest. */
+  checked: string;
+  /** The first day on which one of them ends, if one does. */
+  until?: string;
 };
 
 /**
@@ -111,15 +115,22 @@ export function sourceKey(name: string): string | undefined {
 export function sourcesOf(keys: readonly string[], names: Iterable<string>): Source[] {
   const all = [...names];
   return keys.map((key) => {
-    const rulesThere = all.flatMap((name) => (sourceKey(name) === key ? (ruleOf(name) ?? []) : []));
+    const there = all.filter((name) => sourceKey(name) === key);
+    const rulesThere = there.flatMap((name) => ruleOf(name) ?? []);
     const [rule] = rulesThere;
-    if (rule === undefined) throw new Error(`${key}: no fact has this source`);
+    const checked = checkedDay(there);
+    if (rule === undefined || checked === undefined) {
+      throw new Error(`${key}: no fact has this source`);
+    }
+    const [until] = there.flatMap((name) => endOf(name) ?? []).toSorted();
     const others = new Set(rulesThere.flatMap(({ laws: [, ...more] }) => more));
     return {
       law: laws[rule.laws[0]],
       ...(rule.section === undefined ? {} : { section: rule.section }),
       others: [...others].map((id) => laws[id]),
       isUnconfirmed: rulesThere.some(({ status }) => status !== 'confirmed'),
+      checked,
+      ...(until === undefined ? {} : { until }),
     };
   });
 }

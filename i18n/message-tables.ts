@@ -74,10 +74,11 @@ const tables: Partial<Record<Namespace, Record<string, readonly string[] | objec
     'calendar.fields': profileFields,
     'calendar.filings': filingKeys,
     ...Object.fromEntries(
-      Object.entries(calculators).flatMap(([id, { fields, answers, lines }]) => [
+      Object.entries(calculators).flatMap(([id, { fields, answers, lines, words }]) => [
         [`items.${id}.fields`, fields],
         [`items.${id}.answers`, answers],
         [`items.${id}.lines`, lines],
+        ...(words === undefined ? [] : [[`items.${id}.words`, words]]),
       ]),
     ),
   },

@@ -12,6 +12,7 @@ type CalculatorTexts = {
   fields: Readonly<Record<string, FieldTexts>>;
   answers: Readonly<Record<string, string>>;
   lines: Readonly<Record<string, string>>;
+  words?: Readonly<Record<string, string>>;
 };
 
 /** What a calculator needs in the browser, where there are neither messages nor facts. */

@@ -4,6 +4,7 @@ import { scriptUrl } from '@/components/layout/script-url';
 import { calculatorAnchor } from '@/content/calculators';
 import { locales } from '@/i18n/locales';
 import type { CalculatorData } from './calculator-data';
+import { CalculatorSources } from './calculator-sources';
 import type { CalendarData } from './calendar-data';
 
 type CalculatorFrameProps = {
@@ -41,6 +42,7 @@ export function CalculatorFrame(props: CalculatorFrameProps) {
         {view}
       </div>
       {children}
+      <CalculatorSources id={data.id} />
       <script async src={scriptUrl('load-calculators.js')} />
     </section>
   );

@@ -10,18 +10,12 @@ import {
   calculatorsFor,
   type ToolId,
 } from '@/content/calculators';
-import { calendarYear } from '@/content/filing-calendar';
 import type { ServiceKey } from '@/content/services';
 import { documentEntry } from '@/documents/entries';
-import { calendarId } from '@/lib/calculators/filing-calendar';
-import { fillTemplate } from '@/lib/messages/fill-template';
+import { toolName } from '@/i18n/tool-name';
 
 function ShelfItem({ id }: { id: ToolId }) {
-  const { calendar, items } = useMessages().calculators;
-  const name =
-    id === calendarId
-      ? fillTemplate(calendar.title, { year: String(calendarYear) })
-      : items[id].title;
+  const name = toolName(id, useMessages().calculators);
   const entry = documentEntry(calculatorDocument(id), useLocale());
   const { title, lang } = useDocumentLabels(entry);
   return (

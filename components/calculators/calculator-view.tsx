@@ -5,29 +5,39 @@ import { classNames } from '@/lib/markup/class-names';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import type { CalculatorData, FieldTexts } from './calculator-data';
 import { CalculatorField } from './calculator-field';
-import { writeQuantity } from './write-quantity';
+import { writeLabel, writeQuantity, writeText } from './write-quantity';
 
 type AnswerProps = { data: CalculatorData; outcome: Outcome };
 
-/** The amounts of an answer as bars, which the table says in numbers. */
+/** The amounts of an answer as bars from zero, which the table says in numbers. */
 function AnswerBars({ data, outcome: { lines, bars = [] } }: AnswerProps) {
-  const shown = bars.flatMap((key) => lines.find((line) => line.key === key) ?? []);
-  const amounts = shown.map(({ value }) => (value.kind === 'money' ? value.value : 0));
-  const highest = Math.max(...amounts);
-  if (shown.length === 0 || highest <= 0) return null;
+  const shown = lines
+    .filter(({ key }) => bars.includes(key))
+    .map((line) => ({ line, amount: line.value.kind === 'money' ? line.value.value : 0 }));
+  const lowest = Math.min(0, ...shown.map(({ amount }) => amount));
+  const range = Math.max(0, ...shown.map(({ amount }) => amount)) - lowest;
+  if (range === 0) return null;
   return (
     <div aria-hidden="true" className={`mt-6 ${rowGrid}`}>
-      {shown.map(({ key, value }, index) => (
-        <Row key={key} label={data.texts.lines[key] ?? key} value={writeQuantity(value, data)}>
-          <svg aria-hidden="true" className="h-4 w-full">
-            <rect
-              width={`${(100 * (amounts[index] ?? 0)) / highest}%`}
-              height="100%"
-              className="fill-primary forced-colors:fill-[CanvasText]"
-            />
-          </svg>
-        </Row>
-      ))}
+      {shown.map(({ line, amount }) => {
+        const label = writeLabel(line, data);
+        return (
+          <Row key={label} label={label} value={writeQuantity(line.value, data)}>
+            <svg aria-hidden="true" className="h-4 w-full">
+              <rect
+                x={`${(100 * (Math.min(0, amount) - lowest)) / range}%`}
+                width={`${(100 * Math.abs(amount)) / range}%`}
+                height="100%"
+                className={
+                  amount < 0
+                    ? 'fill-error forced-colors:fill-[CanvasText]'
+                    : 'fill-primary forced-colors:fill-[CanvasText]'
+                }
+              />
+            </svg>
+          </Row>
+        );
+      })}
     </div>
   );
 }
@@ -35,39 +45,50 @@ function AnswerBars({ data, outcome: { lines, bars = [] } }: AnswerProps) {
 /** The answer in words, then the working line by line, then a drawing. */
 function Answer({ data, outcome }: AnswerProps) {
   const { texts, labels } = data;
-  const values = Object.entries(outcome.values).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, writeQuantity(value, data)]],
-  );
   return (
     <>
       <p className="font-display font-semibold text-heading">
-        {fillTemplate(texts.answers[outcome.answer] ?? '', Object.fromEntries(values))}
+        {writeText(texts.answers[outcome.answer] ?? '', outcome.values, data)}
       </p>
       <table className="mt-4 w-full border-collapse">
         <caption className="pb-1 text-left text-muted text-sm">{labels.working}</caption>
         <tbody>
-          {outcome.lines.map(({ key, value, isTotal }) => (
-            <tr
-              key={key}
-              className={classNames(
-                'border-hairline border-t',
-                isTotal && 'border-t-ink font-semibold',
-              )}
-            >
-              <th
-                scope="row"
+          {outcome.lines.map((line) => {
+            const { value, isTotal, detail } = line;
+            const label = writeLabel(line, data);
+            return (
+              <tr
+                key={label}
                 className={classNames(
-                  'py-1.5 pr-4 text-left [overflow-wrap:anywhere]',
-                  isTotal ? 'font-semibold' : 'font-normal',
+                  'border-hairline border-t',
+                  isTotal && 'border-t-ink font-semibold',
                 )}
               >
-                {texts.lines[key]}
-              </th>
-              <td className="whitespace-nowrap py-1.5 text-right align-bottom tabular-figures">
-                {writeQuantity(value, data)}
-              </td>
-            </tr>
-          ))}
+                <th
+                  scope="row"
+                  className={classNames(
+                    'py-1.5 pr-4 text-left [overflow-wrap:anywhere]',
+                    isTotal ? 'font-semibold' : 'font-normal',
+                  )}
+                >
+                  {label}
+                  {detail === undefined ? null : (
+                    <small className="block text-muted text-sm">
+                      {writeText(texts.lines[detail.key] ?? '', detail.values, data)}
+                    </small>
+                  )}
+                </th>
+                <td
+                  className={classNames(
+                    'py-1.5 text-right align-bottom tabular-figures',
+                    value.kind !== 'word' && 'whitespace-nowrap',
+                  )}
+                >
+                  {writeQuantity(value, data)}
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
       <AnswerBars data={data} outcome={outcome} />

@@ -1,6 +1,7 @@
 import { useLocale, useMessages } from 'next-intl';
 import { calendarYear, filingDays, holidayDays, unconfirmedRules } from '@/content/filing-calendar';
 import { site } from '@/content/site';
+import { toolName } from '@/i18n/tool-name';
 import { writeProfile } from '@/i18n/write-filing';
 import {
   calendarFileName,
@@ -9,7 +10,6 @@ import {
   filingProfiles,
   profileName,
 } from '@/lib/calculators/filing-calendar';
-import { fillTemplate } from '@/lib/messages/fill-template';
 import { calendarFolder } from '@/seo/calendars/calendar-path';
 import { CalculatorFrame } from './calculator-frame';
 import type { CalendarData } from './calendar-data';
@@ -18,8 +18,9 @@ import { CalendarView } from './calendar-view';
 /** The filing calendar: the table of one profile, the calendar files of all, and what the days rest on. */
 export function FilingCalendar() {
   const locale = useLocale();
-  const texts = useMessages().calculators.calendar;
-  const { title, intro, notes, files, event: _event, ...shown } = texts;
+  const { calculators } = useMessages();
+  const texts = calculators.calendar;
+  const { title: _title, intro, notes, files, event: _event, ...shown } = texts;
   const folder = calendarFolder(locale);
   const data: CalendarData = {
     id: calendarId,
@@ -35,7 +36,7 @@ export function FilingCalendar() {
   return (
     <CalculatorFrame
       data={data}
-      title={fillTemplate(title, { year: String(calendarYear) })}
+      title={toolName(calendarId, calculators)}
       intro={intro}
       view={<CalendarView data={data} profile={defaultProfile} />}
     >

@@ -1,13 +1,17 @@
 import { locales } from '@/i18n/locales';
 import { writeNumber } from '@/i18n/write-number';
-import type { Quantity } from '@/lib/calculators/calculator';
+import type { Line, Quantities, Quantity } from '@/lib/calculators/calculator';
 import { noonInManila } from '@/lib/dates/manila-time';
+import { fillTemplate } from '@/lib/messages/fill-template';
 import type { CalculatorData } from './calculator-data';
+
+/** What quantities and texts of a calculator are written with. */
+type WritingData = Pick<CalculatorData, 'locale' | 'moneyPattern' | 'texts'>;
 
 /** Writes a quantity in the language of a calculator: `− PHP 20,000.00`, `5%`, `January 15, 2027`. */
 export function writeQuantity(
   quantity: Quantity,
-  { locale, moneyPattern }: Pick<CalculatorData, 'locale' | 'moneyPattern'>,
+  { locale, moneyPattern, texts }: WritingData,
 ): string {
   switch (quantity.kind) {
     case 'money': {
@@ -26,10 +30,25 @@ export function writeQuantity(
       });
     case 'count':
       return writeNumber(locale, quantity.value, { maximumFractionDigits: 2 });
+    case 'word':
+      return texts.words?.[quantity.value] ?? quantity.value;
     case 'day':
       return new Intl.DateTimeFormat(locales[locale].lang, {
         dateStyle: 'long',
         timeZone: 'Asia/Manila',
       }).format(noonInManila(quantity.value));
   }
+}
+
+/** Fills quantities into a text of a calculator. */
+export function writeText(text: string, values: Quantities, data: WritingData): string {
+  const written = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, writeQuantity(value, data)]],
+  );
+  return fillTemplate(text, Object.fromEntries(written));
+}
+
+/** The label of a line: `Paid out`, `Week 7`. */
+export function writeLabel({ key, values = {} }: Line, data: WritingData): string {
+  return writeText(data.texts.lines[key] ?? key, values, data);
 }

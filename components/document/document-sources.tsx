@@ -1,37 +1,9 @@
 import { useTranslations } from 'next-intl';
-import type { ComponentProps } from 'react';
-import { ExternalLink } from '@/components/sections/external-link';
-import {
-  citationOf,
-  isTextUrl,
-  LawLabel,
-  LawsHead,
-  lawsTitleId,
-} from '@/components/sections/law-list';
+import { LawsHead, lawsTitleId } from '@/components/sections/law-list';
+import { LawReference } from '@/components/sections/law-reference';
 import type { Source } from '@/content/facts';
 import type { Law } from '@/content/laws';
 import { sourceAnchor } from '@/lib/documents/citations';
-
-/** A law with a place in it, linked where its text has a URL of its own. */
-function LawReference(props: ComponentProps<typeof LawLabel>) {
-  const { law, isCited } = props;
-  const label = <LawLabel {...props} />;
-  return (
-    <span {...(isCited ? citationOf(law) : {})}>
-      {isTextUrl(law.url) ? (
-        <ExternalLink
-          href={law.url}
-          itemProp={isCited ? 'url' : undefined}
-          className="underline decoration-line underline-offset-4 hover:text-primary"
-        >
-          {label}
-        </ExternalLink>
-      ) : (
-        label
-      )}
-    </span>
-  );
-}
 
 type DocumentSourcesProps = {
   sources: readonly Source[];

@@ -3,10 +3,13 @@
  * Texts and formats are not its matter: an answer and each line of its working are named by a key.
  */
 
-/** An amount in pesos, a count, a share in percent, or a day such as `2027-01-15`. */
+/** An amount in pesos, a count, a share in percent, a day such as `2027-01-15`, or a word by its key. */
 export type Quantity =
   | { kind: 'money' | 'count' | 'percent'; value: number }
-  | { kind: 'day'; value: string };
+  | { kind: 'day' | 'word'; value: string };
+
+/** What is filled into a text, by name. */
+export type Quantities = Readonly<Record<string, Quantity | undefined>>;
 
 /** An entry: its kind, its limits, and the value of the example that a visitor sees first. */
 export type Field =
@@ -28,20 +31,24 @@ type EntryOf<F extends Field> = F extends { kind: 'choice'; options: readonly (i
 type EntriesOf<F extends Fields> = { readonly [Name in keyof F]: EntryOf<F[Name]> };
 
 /** A line of the working; a total is ruled off from the lines above it. */
-type Line<Key extends string = string> = {
+export type Line<Key extends string = string> = {
   key: Key;
   value: Quantity;
   isTotal?: boolean;
+  /** What is filled into its text, where several lines share one. */
+  values?: Quantities;
+  /** A smaller text below it, and what is filled into that. */
+  detail?: { key: Key; values: Quantities };
 };
 
 /** What a calculator answers. */
 export type Outcome<Answer extends string = string, Key extends string = string> = {
   /** The sentence that answers, and what is filled into it. */
   answer: Answer;
-  values: Readonly<Record<string, Quantity | undefined>>;
+  values: Quantities;
   /** How the answer comes about, line by line. */
   lines: readonly Line<Key>[];
-  /** Amounts to compare as bars, by the keys of lines. */
+  /** Amounts to compare as bars, by the keys of lines; lines that share a key make a bar each. */
   bars?: readonly Key[];
 };
 
@@ -54,9 +61,10 @@ type Definition<
   fields: F;
   /** Names of the facts (content/facts/) that it counts with. */
   rates: readonly Rate[];
-  /** Keys of all its answers and lines: each has a text. */
+  /** Keys of all its answers, of its lines with their details, and of the words in them: each has a text. */
   answers: readonly Answer[];
   lines: readonly Key[];
+  words?: readonly string[];
   compute: (
     entries: EntriesOf<F>,
     rates: Readonly<Record<Rate, number>>,
@@ -69,6 +77,7 @@ export type Calculator = {
   rates: readonly string[];
   answers: readonly string[];
   lines: readonly string[];
+  words?: readonly string[];
   compute: (entries: Entries, rates: Readonly<Record<string, number>>) => Outcome;
 };
 
@@ -138,6 +147,14 @@ export function percentOf(rate: number, amount: number): number {
 export function money(value: number): Quantity {
   // A zero may be negative, as after a minus, and would be written so.
   return { kind: 'money', value: value === 0 ? 0 : value };
+}
+
+export function count(value: number): Quantity {
+  return { kind: 'count', value };
+}
+
+export function word(value: string): Quantity {
+  return { kind: 'word', value };
 }
 
 export function day(value: string): Quantity {

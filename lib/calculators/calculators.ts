@@ -1,10 +1,14 @@
 import { assessmentDates } from './assessment-dates';
 import type { Calculator } from './calculator';
+import { distributor } from './distributor';
+import { eInvoicing } from './e-invoicing';
 import { finalPay } from './final-pay';
+import { refusals } from './refusals';
 import { takeHomePay } from './take-home-pay';
 import { taxChoice } from './tax-choice';
 import { thirteenthMonth } from './thirteenth-month';
 import { vatThreshold } from './vat-threshold';
+import { weeklyCash } from './weekly-cash';
 import { withholding } from './withholding';
 
 /** All calculators, by the name that an address has: `#tool=thirteenthMonth`. */
@@ -16,6 +20,10 @@ export const calculators = {
   vatThreshold,
   withholding,
   assessmentDates,
+  eInvoicing,
+  refusals,
+  distributor,
+  weeklyCash,
 } as const satisfies Record<string, Calculator>;
 
 export type CalculatorId = keyof typeof calculators;

@@ -19,7 +19,7 @@ export const taxChoice = defineCalculator({
     'osdRate',
     'percentageTaxRate',
   ],
-  answers: ['flat', 'expenses', 'standard', 'vat'],
+  answers: ['flat', 'expenses', 'standard', 'equal', 'vat'],
   lines: ['flat', 'expenses', 'standard', 'percentage', 'difference'],
   compute: ({ sales, expenses }, rates) => {
     if (sales > rates.vatThreshold) {
@@ -41,9 +41,11 @@ export const taxChoice = defineCalculator({
     ] as const;
     const [best, next] = ways.toSorted((a, b) => a.tax - b.tax);
     const difference = centavos((next?.tax ?? 0) - (best?.tax ?? 0));
+    const tax = money(best?.tax ?? 0);
     return {
-      answer: best?.answer ?? 'flat',
-      values: { tax: money(best?.tax ?? 0), difference: money(difference) },
+      ...(difference === 0
+        ? { answer: 'equal', values: { tax } }
+        : { answer: best?.answer ?? 'flat', values: { tax, difference: money(difference) } }),
       lines: [
         { key: 'flat', value: money(flat) },
         { key: 'expenses', value: money(afterExpenses) },

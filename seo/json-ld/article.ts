@@ -7,6 +7,7 @@ import { defaultLocale, type Locale, locales } from '@/i18n/locales';
 import { formatLiteral } from '@/lib/messages/icu';
 import { pageDates } from '@/seo/dates/page-dates';
 import { canonicalUrl } from '@/seo/page-languages';
+import { calculatorParts } from './calculators';
 import { type Identified, idOf, organizationId, reference } from './ids';
 
 /** A correction of a document, in the language of its body where it has been translated. */
@@ -26,6 +27,8 @@ export function article(
 ): Identified<ArticleLeaf | BlogPostingLeaf> {
   const { bodyLocale, path, kind, date, readMinutes, changes } = document;
   const url = canonicalUrl(path, bodyLocale);
+  // A page in another language has other names for them.
+  const parts = bodyLocale === locale ? calculatorParts(document, messages) : [];
   return {
     '@type': kind === 'blogs' ? 'BlogPosting' : 'Article',
     '@id': idOf(url, 'article'),
@@ -45,6 +48,7 @@ export function article(
     publisher: reference(organizationId),
     inLanguage: locales[bodyLocale].lang,
     timeRequired: `PT${readMinutes}M`,
+    ...(parts.length === 0 ? {} : { hasPart: parts }),
     ...(changes.length === 0 ? {} : { correction: changes.map(correctionOf(bodyLocale)) }),
     ...(bodyLocale === defaultLocale
       ? {}

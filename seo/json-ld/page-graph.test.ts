@@ -124,6 +124,22 @@ test('properties for which the firm has given no data are left out', () => {
   }
 });
 
+test('an article has its calculators as parts, in the language of its body', () => {
+  const { items } = loadMessages(defaultLocale).calculators;
+  expect(nodeOf('Article', article).hasPart).toEqual([
+    expect.objectContaining({
+      '@type': 'WebApplication',
+      name: items.weeklyCash.title,
+      url: `${site.origin}${article}#calculator-weeklyCash`,
+      isAccessibleForFree: true,
+      inLanguage: 'en',
+    }),
+  ]);
+  // Its body is in English there.
+  expect(nodeOf('Article', article, 'de')).not.toHaveProperty('hasPart');
+  expect(nodeOf('BlogPosting', blogPost)).not.toHaveProperty('hasPart');
+});
+
 test('a step of the breadcrumb that leads nowhere is left out', () => {
   const shown: Crumb[] = [{ label: 'Start', path: '/' }, { label: 'Articles' }, { label: 'Here' }];
   const graph = pageGraph({

@@ -43,6 +43,7 @@ const article = z.object({
   dateModified: z.iso.date(),
   inLanguage: text,
   timeRequired: z.string().regex(/^PT\d+M$/),
+  hasPart: z.array(z.object({ '@type': text, name: text, url: text })).default([]),
 });
 
 const service = z.object({
@@ -251,9 +252,26 @@ testInvariants(distinctPages, {
           ),
           true,
         ),
+        ...difference(
+          'hasPart',
+          data.hasPart
+            .filter((part) => part['@type'] === 'WebApplication')
+            .map(({ name, url }) => ({ name, id: new URL(url).hash.slice(1) })),
+          own
+            ? elements(page.$, 'section:has(> [data-calculator])').map((tool) => ({
+                name: plain(page.$(tool).children('h3').text()),
+                id: tool.attribs.id,
+              }))
+            : [],
+        ),
       ];
     }),
     [articlePath, set('article', 'headline', 'x'), 'headline is "x"'],
+    [
+      documentPath('articles', 'cash-flow-optimization'),
+      misquote('article', '#calculator-', '#'),
+      'hasPart is',
+    ],
     [`/ja${articlePath}`, set('article', 'headline', 'x'), 'headline is "x"'],
     [articlePath, set('article', 'description', 'x'), 'description is "x"'],
     [articlePath, set('article', 'articleSection', 'No such category'), 'articleSection is false'],

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { calculatorsFor } from '@/content/calculators';
+import { facts } from '@/content/facts';
+import { laws } from '@/content/laws';
+import { withoutTypesetting } from '@/lib/text/typeset';
+import { english, renderLocalized } from '@/test/render';
+import { CalculatorSources } from './calculator-sources';
+
+const texts = english.calculators.sources;
+
+/** The entries of the list as text. */
+function entries(): string[] {
+  return screen
+    .getAllByRole('listitem')
+    .map(({ textContent }) => withoutTypesetting(textContent ?? ''));
+}
+
+test('a law stands with its section, its agency and its day, and leads to its text', () => {
+  renderLocalized(<CalculatorSources id="assessmentDates" />);
+  expect(screen.getByRole('list', { name: texts.title })).toBeVisible();
+  const [code = ''] = entries();
+  expect(code).toContain(`${laws.nirc.number} (1997), s. 228`);
+  expect(code).toContain(laws.rr12of1999.number);
+  expect(code).toMatch(/· BIR · checked on November 23, 2026$/);
+  expect(screen.getByRole('link', { name: /s\.\s228/ })).toHaveAttribute('href', laws.nirc.url);
+});
+
+test('a rule that is only likely is to be confirmed, and others are not', () => {
+  renderLocalized(<CalculatorSources id="withholding" />);
+  const [fees = '', rent = ''] = entries();
+  expect(rent).toContain(facts.rentRate.section);
+  expect(rent.endsWith(` · ${texts.confirm}`)).toBe(true);
+  expect(fees).not.toContain(texts.confirm);
+});
+
+test.each(calculatorsFor())('%s has a list with a day in each entry', (id) => {
+  renderLocalized(<CalculatorSources id={id} />);
+  for (const entry of entries()) expect(entry).toMatch(/ · checked on \w+ \d+, 20\d\d/);
+});
