@@ -19,7 +19,21 @@ export const serviceKeys = [
 
 export type ServiceKey = (typeof serviceKeys)[number];
 
+/**
+ * The sections of a service page in the order of its layout: what a visitor asks first comes first. A service
+ * is led by what it delivers, by the way to a result, or by the situation that a visitor describes. Messages of
+ * a service stand in the same order.
+ */
+export const serviceLayouts = {
+  sheet: ['sample', 'extra', 'scope', 'process', 'terms'],
+  route: ['process', 'extra', 'sample', 'terms', 'scope'],
+  conversation: ['scope', 'extra', 'sample', 'process', 'terms'],
+} as const;
+
+export type ServiceSection = (typeof serviceLayouts)[keyof typeof serviceLayouts][number];
+
 type Service = {
+  layout: keyof typeof serviceLayouts;
   /** Its drawing. */
   image: Extract<DrawnImage, `service-${string}`>;
   /** The side of the picture that stays where it is cropped: the subject is not in the middle of each. */
@@ -38,6 +52,7 @@ type Service = {
 /** The one table of services; paths and labels stand in `pages` under the same key. */
 export const services: Record<ServiceKey, Service> = {
   accounting: {
+    layout: 'sheet',
     image: 'service-accounting',
     focus: 'left',
     cloth: 'blog-quarterly-financial-reviews',
@@ -46,6 +61,7 @@ export const services: Record<ServiceKey, Service> = {
     questions: 'bookkeeping',
   },
   bookkeeping: {
+    layout: 'sheet',
     image: 'service-bookkeeping',
     cloth: 'cluster-bookkeeping',
     icon: 'book',
@@ -53,6 +69,7 @@ export const services: Record<ServiceKey, Service> = {
     questions: 'bookkeeping',
   },
   payroll: {
+    layout: 'sheet',
     image: 'service-payroll',
     focus: 'right',
     cloth: 'cluster-financial-management',
@@ -62,6 +79,7 @@ export const services: Record<ServiceKey, Service> = {
     takesConsultations: true,
   },
   tax: {
+    layout: 'sheet',
     image: 'service-tax',
     focus: 'right',
     cloth: 'cluster-tax-compliance',
@@ -71,6 +89,7 @@ export const services: Record<ServiceKey, Service> = {
     takesConsultations: true,
   },
   business: {
+    layout: 'route',
     image: 'service-business',
     cloth: 'cluster-business-expansion',
     icon: 'building',
@@ -79,6 +98,7 @@ export const services: Record<ServiceKey, Service> = {
     takesConsultations: true,
   },
   visa: {
+    layout: 'route',
     image: 'service-visa',
     cloth: 'blog-international-expansion',
     icon: 'passport',
@@ -87,6 +107,7 @@ export const services: Record<ServiceKey, Service> = {
     takesConsultations: true,
   },
   hrAdmin: {
+    layout: 'conversation',
     image: 'service-hr-admin',
     cloth: 'blog-remote-team-performance',
     icon: 'people',
@@ -94,6 +115,7 @@ export const services: Record<ServiceKey, Service> = {
     questions: 'hr',
   },
   consulting: {
+    layout: 'conversation',
     image: 'service-consulting',
     focus: 'left',
     cloth: 'blog-digital-transformation-strategies',
@@ -101,6 +123,7 @@ export const services: Record<ServiceKey, Service> = {
     related: ['business', 'hrAdmin', 'remoteBusiness'],
   },
   remoteBusiness: {
+    layout: 'conversation',
     image: 'service-remote-business',
     cloth: 'cluster-remote-work',
     icon: 'globe',

@@ -1,4 +1,5 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { FurtherLinks } from '@/components/sections/further-links';
 import { useDocumentLabels } from '@/components/sections/use-document-labels';
 import { CardTitle } from '@/components/ui/card-title';
 import { LocalLink } from '@/components/ui/local-link';
@@ -19,7 +20,7 @@ function ShelfItem({ id }: { id: ToolId }) {
   const entry = documentEntry(calculatorDocument(id), useLocale());
   const { title, lang } = useDocumentLabels(entry);
   return (
-    <li className="border-hairline border-t py-4">
+    <li className="border-line/45 border-b py-3">
       <CardTitle as="h3">
         <LocalLink
           to={calculatorPath(id)}
@@ -35,11 +36,9 @@ function ShelfItem({ id }: { id: ToolId }) {
   );
 }
 
-/** Links to the calculators that fit a service, or to all; nothing where none fits. */
-export function CalculatorShelf({ service }: { service?: ServiceKey }) {
+/** Links to all calculators. */
+export function CalculatorShelf() {
   const t = useTranslations('calculators.labels');
-  const ids = calculatorsFor(service);
-  if (ids.length === 0) return null;
   return (
     <Section>
       <div
@@ -48,11 +47,25 @@ export function CalculatorShelf({ service }: { service?: ServiceKey }) {
       >
         <SectionHeading title={t('shelf')} intro={t('shelfIntro')} />
         <ul className="grid content-start gap-x-12 sm:grid-cols-2">
-          {ids.map((id) => (
+          {calculatorsFor().map((id) => (
             <ShelfItem key={id} id={id} />
           ))}
         </ul>
       </div>
     </Section>
+  );
+}
+
+/** Links to the calculators that fit a service; nothing where none fits. */
+export function ServiceCalculators({ service }: { service: ServiceKey }) {
+  const t = useTranslations('calculators.labels');
+  const ids = calculatorsFor(service);
+  if (ids.length === 0) return null;
+  return (
+    <FurtherLinks id="calculators" title={t('shelf')}>
+      {ids.map((id) => (
+        <ShelfItem key={id} id={id} />
+      ))}
+    </FurtherLinks>
   );
 }

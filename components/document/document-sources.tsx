@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { LawsHead, lawsTitleId } from '@/components/sections/law-list';
+import { LawsChecked, LawsTitle, lawsTitleId } from '@/components/sections/law-list';
 import { LawReference } from '@/components/sections/law-reference';
 import type { Source } from '@/content/facts';
 import type { Law } from '@/content/laws';
@@ -28,7 +28,10 @@ export function DocumentSources({ sources, facts, citedBy }: DocumentSourcesProp
     sources.slice(0, index).every((before) => before.law.agency !== law.agency);
   return (
     <section data-document-text="" aria-labelledby={lawsTitleId} className="mt-14">
-      <LawsHead as="h2" facts={facts} />
+      <div className="mb-3">
+        <LawsTitle as="h2" />
+      </div>
+      <LawsChecked facts={facts} />
       <ol
         className="mt-4 list-decimal gap-x-12 border-line/45 border-y py-3 pl-7 text-[0.9375rem] marker:text-muted lg:columns-2"
         itemScope

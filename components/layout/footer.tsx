@@ -4,6 +4,7 @@ import { ExternalLink } from '@/components/sections/external-link';
 import { LanguageMark } from '@/components/sections/language-mark';
 import { OfficeAddress } from '@/components/sections/office-address';
 import { useDay } from '@/components/texts/use-day';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { LocalLink } from '@/components/ui/local-link';
 import { logo } from '@/content/images';
@@ -13,7 +14,6 @@ import { serviceKeys, servicePath } from '@/content/services';
 import { site } from '@/content/site';
 import { documentEntries } from '@/documents/entries';
 import { foreignLang } from '@/i18n/locales';
-import { classNames } from '@/lib/markup/class-names';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { latestDay, pageDates } from '@/seo/dates/page-dates';
 
@@ -21,18 +21,15 @@ const articleCount = 4;
 
 const socialNames = { facebook: 'Facebook', linkedin: 'LinkedIn' } as const;
 
-type ColumnProps = {
-  title: string;
-  /** Takes the whole row on small screens. */
-  wide?: boolean;
-  children: ReactNode;
-};
+type ColumnProps = { title: string; children: ReactNode };
 
-function Column({ title, wide, children }: ColumnProps) {
+function Column({ title, children }: ColumnProps) {
   return (
-    <div className={classNames('print:hidden', wide && 'max-sm:col-span-2')}>
-      <h2 className="font-semibold text-on-deep">{title}</h2>
-      <ul className="mt-3">{children}</ul>
+    <div className="max-sm:border-on-deep-line/40 max-sm:border-b print:hidden">
+      <Disclosure onPhones summary={<strong className="text-on-deep">{title}</strong>}>
+        <h2 className="font-semibold text-on-deep max-sm:sr-only">{title}</h2>
+        <ul className="sm:mt-3">{children}</ul>
+      </Disclosure>
     </div>
   );
 }
@@ -95,9 +92,9 @@ export function Footer({ path }: { path: string }) {
   const locale = useLocale();
   const articles = documentEntries('articles', locale).slice(0, articleCount);
   return (
-    <footer className="on-deep bg-night text-on-deep-muted dark:border-hairline dark:border-t">
-      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-7 px-5 py-9 sm:px-8 sm:py-14 lg:grid-cols-[1.8fr_1fr_1.2fr_1.5fr] lg:gap-x-12">
-        <div className="max-sm:col-span-2">
+    <footer className="on-deep deep-colors bg-night text-on-deep-muted dark:border-hairline dark:border-t">
+      <div className="mx-auto grid max-w-page gap-x-6 px-5 py-9 sm:grid-cols-2 sm:gap-y-7 sm:px-8 sm:py-14 lg:grid-cols-[1.8fr_1fr_1.2fr_1.5fr] lg:gap-x-12">
+        <div className="max-sm:mb-6">
           <FooterLogo />
           <p className="mt-4 max-w-xs">{t('tagline')}</p>
           <p className="mt-4 hidden print:block">{site.origin}</p>
@@ -149,7 +146,7 @@ export function Footer({ path }: { path: string }) {
             </Entry>
           ))}
         </Column>
-        <Column title={t('articles')} wide>
+        <Column title={t('articles')}>
           {articles.map((article) => (
             <Entry
               key={article.slug}

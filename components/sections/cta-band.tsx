@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
 import type { ImageName } from '@/content/images';
+
+const besidePanel = 'grid gap-10 lg:grid-cols-[5fr_6fr] lg:gap-x-16';
 
 type CtaBandProps = {
   texts: { title: string; text: ReactNode };
@@ -9,17 +12,25 @@ type CtaBandProps = {
   id?: string;
   /** Picture of a cloth above the text. */
   cloth: ImageName;
+  /** A form beside the text, on small screens below it. */
+  panel?: ReactNode;
 };
 
-/** The closing call to action of a page: a picture of full width, one sentence, buttons. */
-export function CtaBand({ texts, children, id, cloth }: CtaBandProps) {
+/** The closing call to action of a page: a picture of full width, one sentence, and buttons or a form. */
+export function CtaBand({ texts, children, id, cloth, panel }: CtaBandProps) {
   return (
     <div id={id} className="on-deep bg-deep">
       <div aria-hidden="true" className="selvedge" />
-      <Picture name={cloth} alt="" className="h-[clamp(5rem,14vw,14rem)] w-full object-cover" />
+      <Picture name={cloth} alt="" className="h-[clamp(4rem,9vw,11rem)] w-full object-cover" />
       <div aria-hidden="true" className="fringe" />
-      <Section tone="deep" snug heading={{ title: texts.title, intro: texts.text, size: 'call' }}>
-        <div className="mt-8 flex flex-wrap gap-3 max-[26rem]:[&>*]:w-full">{children}</div>
+      <Section tone="deep" snug>
+        <div className={panel === undefined ? undefined : besidePanel}>
+          <div>
+            <SectionHeading title={texts.title} intro={texts.text} size="call" onDeep />
+            <div className="deep-colors mt-8">{children}</div>
+          </div>
+          {panel}
+        </div>
       </Section>
     </div>
   );

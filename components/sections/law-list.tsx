@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Children } from 'react';
 import { useDay } from '@/components/texts/use-day';
 import { usePageLang } from '@/components/texts/use-page-lang';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { Phrases } from '@/components/ui/phrases';
 import { checkedDay, isUnconfirmed, lawsOf } from '@/content/facts';
@@ -62,35 +63,40 @@ export function isTextUrl(url: string): boolean {
 /** Id of the heading of the list. */
 export const lawsTitleId = 'laws-title';
 
-type LawsHeadProps = { as: 'h2' | 'h3'; facts: readonly string[] };
+type LawsTitleProps = { as: 'h2' | 'h3' };
 
-/** The heading of the laws behind some facts, and when these were last checked. */
-export function LawsHead({ as: Heading, facts }: LawsHeadProps) {
+/** The heading of the laws behind some facts. */
+export function LawsTitle({ as: Heading }: LawsTitleProps) {
+  const t = useTranslations('common.laws');
+  return (
+    <Heading id={lawsTitleId} className="font-display font-semibold text-subtitle">
+      <Phrases text={t('title')} />
+    </Heading>
+  );
+}
+
+/** When some facts were last checked. */
+export function LawsChecked({ facts }: { facts: readonly string[] }) {
   const t = useTranslations('common.laws');
   const writeDay = useDay();
   const lang = usePageLang();
   const day = checkedDay(facts);
+  if (day === undefined) return null;
   return (
-    <>
-      <Heading id={lawsTitleId} className="mb-3 font-display font-semibold text-subtitle">
-        <Phrases text={t('title')} />
-      </Heading>
-      {day === undefined ? null : (
-        <p className="max-w-measure text-muted">
-          {t('checked', { date: typeset(writeDay(day), 'text', lang) })}
-        </p>
-      )}
-    </>
+    <p className="max-w-measure text-muted">
+      {t('checked', { date: typeset(writeDay(day), 'text', lang) })}
+    </p>
   );
 }
 
-type LawListProps = LawsHeadProps & {
+type LawListProps = LawsTitleProps & {
+  facts: readonly string[];
   /** The `@id` of the page or article in its JSON-LD, which cites the laws. */
   citedBy: string;
 };
 
 /**
- * Laws and issuances by the agencies that apply them, with heading and the date of the last check. Marked up
+ * Laws and issuances by the agencies that apply them, with the date of the last check, behind their heading. Marked up
  * as microdata, which adds citations to the item of the JSON-LD.
  */
 export function LawList({ as, facts, citedBy }: LawListProps) {
@@ -98,8 +104,8 @@ export function LawList({ as, facts, citedBy }: LawListProps) {
   const t = useTranslations('common.laws');
   const agencies = [...new Set(laws.map(({ agency }) => agency))];
   return (
-    <>
-      <LawsHead as={as} facts={facts} />
+    <Disclosure summary={<LawsTitle as={as} />}>
+      <LawsChecked facts={facts} />
       {facts.some(isUnconfirmed) ? (
         <p className="mt-2 max-w-measure text-muted">{t('confirm')}</p>
       ) : null}
@@ -139,6 +145,6 @@ export function LawList({ as, facts, citedBy }: LawListProps) {
           </div>
         ))}
       </dl>
-    </>
+    </Disclosure>
   );
 }

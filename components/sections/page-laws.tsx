@@ -1,5 +1,4 @@
 import { useLocale } from 'next-intl';
-import { Section } from '@/components/ui/section';
 import { lawsOf } from '@/content/facts';
 import { type PageId, pages } from '@/content/pages';
 import { pageFacts } from '@/i18n/page-sources';
@@ -19,10 +18,12 @@ export function PageLaws({ page, nested }: PageLawsProps) {
   const facts = pageFacts(page);
   if (lawsOf(facts).length === 0) return null;
   const list = <LawList as={nested ? 'h3' : 'h2'} facts={facts} citedBy={citedBy} />;
-  if (!nested) return <Section labelledBy={lawsTitleId}>{list}</Section>;
   return (
-    <section aria-labelledby={lawsTitleId} className="mt-16">
-      {list}
+    <section
+      aria-labelledby={lawsTitleId}
+      className={nested ? 'mt-16' : 'mx-auto w-full max-w-page px-5 pb-8 sm:px-8 sm:pb-16'}
+    >
+      <div className="border-line/45 border-y">{list}</div>
     </section>
   );
 }

@@ -63,12 +63,12 @@ export function ReachUs(props: ReachUsProps) {
   const openingHours = useOpeningHours();
   return (
     <dl className="mt-6 sm:mt-8 border-line/45 border-b">
-      <Way icon="mail" label={details.emailLabel} inFooter {...props}>
+      <Way icon="mail" label={details.emailLabel} {...props}>
         <a href={site.emailUrl} className={linkClasses}>
           {site.email}
         </a>
       </Way>
-      <Way icon="phone" label={details.phoneLabel} inFooter {...props}>
+      <Way icon="phone" label={details.phoneLabel} {...props}>
         <a href={site.phoneUrl} className={linkClasses}>
           {site.phone}
         </a>

@@ -1,14 +1,27 @@
 import { useTranslations } from 'next-intl';
 import { useServiceCard } from '@/components/texts/use-service-card';
-import { CardGrid } from '@/components/ui/card-grid';
-import { Section } from '@/components/ui/section';
+import { CardTitle } from '@/components/ui/card-title';
+import { CoverLink } from '@/components/ui/cover-link';
+import { SpriteIcon } from '@/components/ui/sprite-icon';
 import type { ServiceKey } from '@/content/services';
+import { FurtherLinks } from './further-links';
 
+/** Links to related services with their summaries. */
 export function RelatedServices({ related }: { related: ServiceKey[] }) {
   const t = useTranslations('common.related');
   return (
-    <Section snug heading={{ title: t('title') }}>
-      <CardGrid items={related.map(useServiceCard())} />
-    </Section>
+    <FurtherLinks id="related" title={t('title')}>
+      {related.map(useServiceCard()).map(({ title, description, icon, to }) => (
+        <li key={to} className="group relative flex items-start gap-4 border-line/45 border-b py-3">
+          <SpriteIcon name={icon} className="mt-0.5 text-primary" />
+          <div>
+            <CardTitle as="h3">
+              <CoverLink to={to}>{title}</CoverLink>
+            </CardTitle>
+            <p className="mt-1 text-muted">{description}</p>
+          </div>
+        </li>
+      ))}
+    </FurtherLinks>
   );
 }

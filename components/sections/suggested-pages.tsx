@@ -47,7 +47,7 @@ function Item({ type, labels = [], mark, title, description, path, lang }: ItemP
           <Clauses text={title} />
         </LocalLink>
       </CardTitle>
-      <p lang={lang} className="mt-2 text-muted">
+      <p lang={lang} className="mt-2 text-muted max-sm:hidden">
         {description}
       </p>
     </li>
@@ -95,7 +95,7 @@ export function SuggestedPages({ suggestions, title }: SuggestedPagesProps) {
   const t = useTranslations('common.suggestions');
   return (
     <Section snug={title === undefined} heading={{ title: title ?? t('title') }}>
-      <ul className="ruled-rows mt-8 grid gap-8 lg:grid-cols-3">
+      <ul className="ruled-rows mt-6 grid gap-5 sm:mt-8 sm:gap-8 lg:grid-cols-3">
         {suggestions.map((suggestion) =>
           'service' in suggestion ? (
             <ServiceItem key={suggestion.service} service={suggestion.service} />

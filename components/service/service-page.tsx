@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { CalculatorShelf } from '@/components/calculators/calculator-shelf';
+import { Fragment, type ReactNode } from 'react';
+import { ServiceCalculators } from '@/components/calculators/calculator-shelf';
 import { PageShell } from '@/components/layout/page-shell';
-import { ContactSection } from '@/components/sections/contact-section';
 import { CtaBand } from '@/components/sections/cta-band';
+import { FormPanel } from '@/components/sections/form-panel';
 import { PageHero } from '@/components/sections/page-hero';
 import { PageLaws } from '@/components/sections/page-laws';
 import { ReachUs } from '@/components/sections/reach-us';
@@ -11,9 +11,10 @@ import { RelatedServices } from '@/components/sections/related-services';
 import { SuggestedPages } from '@/components/sections/suggested-pages';
 import { type PageTexts, usePageTexts } from '@/components/texts/use-page-texts';
 import { ButtonLink } from '@/components/ui/button-link';
-import { CardGrid } from '@/components/ui/card-grid';
+import { CardTitle } from '@/components/ui/card-title';
+import { Disclosure } from '@/components/ui/disclosure';
+import { DisclosureList } from '@/components/ui/disclosure-list';
 import { MarkedList } from '@/components/ui/marked-list';
-import { Phrases } from '@/components/ui/phrases';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { StepList } from '@/components/ui/step-list';
@@ -21,7 +22,14 @@ import { TextLink } from '@/components/ui/text-link';
 import { TitledColumns } from '@/components/ui/titled-columns';
 import { faqAnchor, insightsPath } from '@/content/insights';
 import { nearestForm } from '@/content/pages';
-import { consultationTarget, type ServiceKey, servicePath, services } from '@/content/services';
+import {
+  consultationTarget,
+  type ServiceKey,
+  type ServiceSection,
+  serviceLayouts,
+  servicePath,
+  services,
+} from '@/content/services';
 import { suggestionsFor } from '@/content/suggestions';
 import { ServiceContents, servicePartIds } from './service-contents';
 import { ServiceTerms } from './service-terms';
@@ -37,26 +45,83 @@ type ServicePageProps = {
 /** Who can employ people in the Philippines: for owners abroad who ask about staff here. */
 function EmployerNote({ texts }: { texts: PageTexts<'payroll'>['employer'] }) {
   return (
-    <div id="employers" className="mt-12">
-      <h3 className="font-display font-semibold text-subtitle">
-        <Phrases text={texts.title} />
-      </h3>
-      <TitledColumns items={[texts.with, texts.without]} perRow={2} level="h4" snug />
-      <p className="mt-4">
-        <TextLink to={servicePath('business')}>{texts.link}</TextLink>
-      </p>
+    <div className="border-line/45 border-b">
+      <Disclosure summary={<CardTitle as="h3">{texts.title}</CardTitle>}>
+        <div id="employers">
+          <TitledColumns items={[texts.with, texts.without]} perRow={2} level="h4" snug />
+          <p className="mt-4">
+            <TextLink to={servicePath('business')}>{texts.link}</TextLink>
+          </p>
+        </div>
+      </Disclosure>
     </div>
   );
 }
 
-/** The page of one service; all services share it. */
+/** The page of one service. All services share its sections; the layout of the service says which comes first. */
 export function ServicePage({ service, extra, sample }: ServicePageProps) {
   const texts = usePageTexts(service);
   const common = useTranslations('common');
   const { categories } = usePageTexts('insights').faq;
-  const { image, focus, cloth, related, questions } = services[service];
+  const { image, focus, cloth, related, questions, layout } = services[service];
   const start = nearestForm(servicePath(service));
   const consultation = consultationTarget(service);
+  const features = (
+    <div key="features">
+      <SectionHeading {...texts.features} />
+      <div className="mt-6">
+        <DisclosureList items={Object.values(texts.features.items)} />
+        <Disclosure summary={<CardTitle as="h3">{texts.benefits.title}</CardTitle>}>
+          <MarkedList items={texts.benefits.items} />
+        </Disclosure>
+      </div>
+    </div>
+  );
+  const audience = (
+    <div key="audience">
+      <SectionHeading title={texts.audience.title} intro={texts.audience.text} />
+      <div className="mt-6 grid">
+        <MarkedList items={texts.audience.items} mark="bullet" ruled />
+        {'employer' in texts ? <EmployerNote texts={texts.employer} /> : null}
+      </div>
+    </div>
+  );
+  const sections: Record<ServiceSection, ReactNode> = {
+    extra,
+    sample,
+    scope: (
+      <Section tone="surface">
+        <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
+          {layout === 'conversation' ? [audience, features] : [features, audience]}
+        </div>
+      </Section>
+    ),
+    process: (
+      <Section tone="band" heading={{ title: texts.process.title, size: 'statement' }}>
+        <StepList steps={Object.values(texts.process.steps)} />
+      </Section>
+    ),
+    terms: (
+      <Section>
+        <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
+          <div id={servicePartIds.bring}>
+            <SectionHeading title={texts.bring.title} intro={texts.bring.intro} />
+            <div className="mt-6">
+              <MarkedList items={texts.bring.items} mark="box" ruled />
+            </div>
+            {questions === undefined ? null : (
+              <p className="mt-6">
+                <TextLink to={insightsPath(faqAnchor(questions))}>
+                  {common('questions', { category: categories[questions].name })}
+                </TextLink>
+              </p>
+            )}
+          </div>
+          <ServiceTerms texts={texts} />
+        </div>
+      </Section>
+    ),
+  };
   return (
     <PageShell path={servicePath(service)}>
       <PageHero
@@ -74,61 +139,38 @@ export function ServicePage({ service, extra, sample }: ServicePageProps) {
       >
         <ServiceContents />
       </PageHero>
-      <Section tone="surface" heading={texts.features}>
-        <CardGrid items={Object.values(texts.features.items)} wide />
-      </Section>
-      {extra}
+      {serviceLayouts[layout].map((name) => (
+        <Fragment key={name}>{sections[name]}</Fragment>
+      ))}
       <Section>
-        <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
-          <SectionHeading title={texts.audience.title} intro={texts.audience.text} />
-          <MarkedList items={texts.audience.items} mark="bullet" ruled />
-        </div>
-        {'employer' in texts ? <EmployerNote texts={texts.employer} /> : null}
-      </Section>
-      <Section tone="band" heading={{ title: texts.process.title, size: 'statement' }}>
-        <StepList steps={Object.values(texts.process.steps)} />
-      </Section>
-      <Section>
-        <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
-          <div id={servicePartIds.bring}>
-            <SectionHeading title={texts.bring.title} intro={texts.bring.intro} />
-            <div className="mt-6">
-              <MarkedList items={texts.bring.items} mark="box" ruled />
-            </div>
-          </div>
-          <ServiceTerms texts={texts} />
-        </div>
-        {questions === undefined ? null : (
-          <p className="mt-10">
-            <TextLink to={insightsPath(faqAnchor(questions))}>
-              {common('questions', { category: categories[questions].name })}
-            </TextLink>
-          </p>
-        )}
-      </Section>
-      {sample}
-      <Section tone="surface" heading={texts.benefits}>
-        <div className="mt-8">
-          <MarkedList items={texts.benefits.items} twoColumns ruled />
+        <div className="grid gap-4 sm:gap-10 lg:grid-cols-2 lg:gap-16">
+          <ServiceCalculators service={service} />
+          <RelatedServices related={related} />
         </div>
       </Section>
-      <CalculatorShelf service={service} />
-      <PageLaws page={service} />
-      <RelatedServices related={related} />
       <SuggestedPages suggestions={suggestionsFor(service)} />
-      <CtaBand id={servicePartIds.start} texts={texts.cta} cloth={cloth}>
-        <ButtonLink to={start} variant="onDeep">
-          {common('buttons.getStarted')}
-        </ButtonLink>
-        {consultation === start ? null : (
-          <ButtonLink to={consultation} variant="onDeepSecondary">
-            {common('buttons.freeConsultation')}
-          </ButtonLink>
+      <PageLaws page={service} />
+      <CtaBand
+        id={servicePartIds.start}
+        texts={texts.cta}
+        cloth={cloth}
+        panel={
+          'form' in texts ? <FormPanel form="contact" texts={texts.form} id="contact" /> : undefined
+        }
+      >
+        {'form' in texts ? (
+          <ReachUs />
+        ) : (
+          <div className="flex flex-wrap gap-3 max-[26rem]:[&>*]:w-full">
+            <ButtonLink to={start} variant="onDeep">
+              {common('buttons.getStarted')}
+            </ButtonLink>
+            <ButtonLink to={consultation} variant="onDeepSecondary">
+              {common('buttons.freeConsultation')}
+            </ButtonLink>
+          </div>
         )}
       </CtaBand>
-      {'form' in texts ? (
-        <ContactSection form="contact" texts={texts.form} aside={<ReachUs />} />
-      ) : null}
     </PageShell>
   );
 }

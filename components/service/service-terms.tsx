@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { UnconfirmedNote, WayOfWorkingText } from '@/components/sections/way-of-working-text';
 import { useWaysOfWorking } from '@/components/texts/use-ways-of-working';
 import { CardTitle } from '@/components/ui/card-title';
+import { Disclosure } from '@/components/ui/disclosure';
 import { SpriteIcon } from '@/components/ui/sprite-icon';
 import type { SubjectIconName } from '@/content/icons';
 import { termIcons } from '@/content/message-items';
@@ -17,12 +18,18 @@ type TermProps = {
 
 function Term({ id, icon, title, children }: TermProps) {
   return (
-    <div id={id} className="flex gap-4">
-      <SpriteIcon name={icon} size="lg" className="text-accent max-sm:hidden" />
-      <div>
-        <CardTitle as="h2">{title}</CardTitle>
-        {children}
-      </div>
+    <div className="max-sm:border-on-deep-line/60 max-sm:border-b">
+      <Disclosure onPhones summary={<strong>{title}</strong>}>
+        <div id={id} className="flex gap-4">
+          <SpriteIcon name={icon} size="lg" className="text-accent max-sm:hidden" />
+          <div>
+            <div className="max-sm:sr-only">
+              <CardTitle as="h2">{title}</CardTitle>
+            </div>
+            {children}
+          </div>
+        </div>
+      </Disclosure>
     </div>
   );
 }
@@ -31,16 +38,16 @@ type ServiceTermsProps = {
   texts: Record<keyof typeof termIcons, { title: string; text: ReactNode }>;
 };
 
-const textClasses = 'mt-2 text-on-deep-muted';
+const textClasses = 'sm:mt-2 text-on-deep-muted';
 
 /** Terms of a service: duration, fee, and who answers in which language. */
 export function ServiceTerms({ texts }: ServiceTermsProps) {
   const { answeredBy, languages } = useWaysOfWorking();
   const answers = [answeredBy, languages];
   return (
-    <div className="on-deep self-start bg-deep text-on-deep">
+    <div className="on-deep deep-colors self-start bg-deep text-on-deep">
       <div aria-hidden="true" className="selvedge" />
-      <div className="grid gap-8 px-5 py-6 sm:p-8">
+      <div className="grid px-5 py-4 sm:gap-8 sm:p-8">
         {entriesOf(termIcons).map(([key, icon]) => (
           <Term key={key} id={servicePartIds[key]} icon={icon} title={texts[key].title}>
             <p className={textClasses}>{texts[key].text}</p>

@@ -6,7 +6,7 @@ import type { Cause } from '@/seo/audit/causes';
 import { checks } from '@/seo/audit/checks';
 import { concernsText, findingText } from '@/seo/audit/finding-text';
 import { whereText } from '@/seo/audit/where';
-import { Disclosure } from './disclosure';
+import { LazyDisclosure } from './lazy-disclosure';
 import { LazyPart } from './lazy-part';
 import { loadAdvice } from './load-advice';
 import { PageLink } from './page-link';
@@ -40,7 +40,7 @@ export function CauseRow(props: CauseRowProps) {
           </span>
         )}
       </p>
-      <Disclosure
+      <LazyDisclosure
         label={
           <>
             {details}
@@ -51,7 +51,7 @@ export function CauseRow(props: CauseRowProps) {
         <LazyPart load={() => loadAdvice(texts.advicePath)} label={details} texts={texts}>
           {(advice) => <CauseDetails {...props} advice={advice} />}
         </LazyPart>
-      </Disclosure>
+      </LazyDisclosure>
     </li>
   );
 }

@@ -39,15 +39,15 @@ export function Section(props: SectionProps) {
       id={id}
       aria-labelledby={labelledBy}
       className={classNames(
-        'pb-8 sm:pb-20 lg:pb-24',
-        snug ? 'pt-6 sm:pt-8' : 'pt-8 sm:pt-20 lg:pt-24',
+        'pb-8 sm:pb-14 lg:pb-16',
+        snug ? 'pt-6 sm:pt-8' : 'pt-8 sm:pt-14 lg:pt-16',
         tones[tone],
       )}
     >
       {edge ? (
         <div
           aria-hidden="true"
-          className="selvedge -mt-8 mb-8 sm:-mt-20 sm:mb-20 lg:-mt-24 lg:mb-24"
+          className="selvedge -mt-8 mb-8 sm:-mt-14 sm:mb-14 lg:-mt-16 lg:mb-16"
         />
       ) : null}
       <div className="mx-auto w-full max-w-page px-5 sm:px-8">

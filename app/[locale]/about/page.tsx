@@ -57,7 +57,7 @@ export default function Page() {
         </div>
       </Section>
       <Section heading={texts.values}>
-        <TitledColumns items={withIcons(texts.values.items, valueIcons)} perRow={4} />
+        <TitledColumns items={withIcons(texts.values.items, valueIcons)} />
       </Section>
       <ContactSection
         id="expert"

@@ -10,14 +10,7 @@ export default function Page() {
   return (
     <ServicePage
       service="business"
-      extra={
-        <PointsSection
-          id="capital"
-          texts={capital}
-          items={Object.values(capital.items)}
-          perRow={4}
-        />
-      }
+      extra={<PointsSection id="capital" texts={capital} items={Object.values(capital.items)} />}
     />
   );
 }

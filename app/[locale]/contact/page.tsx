@@ -52,7 +52,7 @@ export default function Page() {
         <StepList steps={Object.values(texts.next.steps)} />
       </Section>
       <Section heading={texts.why}>
-        <TitledColumns items={withIcons(texts.why.items, contactReasonIcons)} perRow={4} />
+        <TitledColumns items={withIcons(texts.why.items, contactReasonIcons)} />
       </Section>
       <RemoteBanner texts={texts.remote} />
     </PageShell>

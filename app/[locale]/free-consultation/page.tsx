@@ -30,7 +30,7 @@ export default function Page() {
         actions={<ButtonLink to="#request">{texts.form.title}</ButtonLink>}
       />
       <Section tone="band" heading={texts.benefits}>
-        <TitledColumns items={withIcons(texts.benefits.items, consultationIcons)} perRow={4} />
+        <TitledColumns items={withIcons(texts.benefits.items, consultationIcons)} />
       </Section>
       <Section id="request" tone="surface">
         <div className="grid gap-12 lg:grid-cols-[6fr_5fr] lg:gap-16">

@@ -10,9 +10,7 @@ export default function Page() {
   return (
     <ServicePage
       service="tax"
-      extra={
-        <PointsSection id="letter" texts={letter} items={Object.values(letter.items)} perRow={4} />
-      }
+      extra={<PointsSection id="letter" texts={letter} items={Object.values(letter.items)} />}
     />
   );
 }

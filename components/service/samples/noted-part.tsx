@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Phrases } from '@/components/ui/phrases';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { NoteNumber, noteAnchor } from './note-mark';
@@ -24,9 +25,9 @@ export function NotedPart<Line extends string>(props: NotedPartProps<Line>) {
   const { labels, notes } = props.texts;
   const numbered = entriesOf(props.numbers);
   const marginNotes = (
-    <>
+    <Disclosure onPhones summary={<strong>{labels.notes}</strong>}>
       {props.isTitled ? (
-        <h3 className="pb-4 font-display font-semibold text-heading">
+        <h3 className="max-sm:hidden pb-4 font-display font-semibold text-heading">
           <Phrases text={labels.notes} />
         </h3>
       ) : null}
@@ -55,7 +56,7 @@ export function NotedPart<Line extends string>(props: NotedPartProps<Line>) {
           );
         })}
       </ol>
-    </>
+    </Disclosure>
   );
   return <SheetPart marginNotes={marginNotes}>{props.children}</SheetPart>;
 }

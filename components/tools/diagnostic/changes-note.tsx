@@ -1,4 +1,4 @@
-import { Disclosure } from '@/components/tools/disclosure';
+import { LazyDisclosure } from '@/components/tools/lazy-disclosure';
 import { PageLink } from '@/components/tools/page-link';
 import { moreText } from '@/components/tools/report-texts';
 import { identityOf, rules } from '@/seo/audit/audit-site';
@@ -44,7 +44,7 @@ export function ChangesNote({ outcome, texts }: ViewProps) {
       </dl>
       {lists.map(({ label, items }) =>
         items.length === 0 ? null : (
-          <Disclosure key={label} label={label}>
+          <LazyDisclosure key={label} label={label}>
             <ul className="grid gap-1 text-sm">
               {items.slice(0, maxListed).map(({ id, url, text }) => (
                 <li key={id} className="break-words">
@@ -55,7 +55,7 @@ export function ChangesNote({ outcome, texts }: ViewProps) {
             <p className="mt-1 text-muted text-sm empty:hidden">
               {moreText(items, maxListed, texts)}
             </p>
-          </Disclosure>
+          </LazyDisclosure>
         ),
       )}
       <p className="mt-2 max-w-measure text-muted empty:hidden">

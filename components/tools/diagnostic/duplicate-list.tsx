@@ -1,4 +1,4 @@
-import { Disclosure } from '@/components/tools/disclosure';
+import { LazyDisclosure } from '@/components/tools/lazy-disclosure';
 import { PageLink } from '@/components/tools/page-link';
 import { StatusMark } from '@/components/tools/status-mark';
 import { entriesOf } from '@/lib/objects/entries-of';
@@ -68,9 +68,9 @@ function Duplicate({ finding, outcome, texts }: ViewProps & { finding: Finding }
           {values.text}
         </p>
       ) : other !== undefined ? (
-        <Disclosure label={duplicates.difference}>
+        <LazyDisclosure label={duplicates.difference}>
           <TextDifference before={other} after={page} texts={texts} />
-        </Disclosure>
+        </LazyDisclosure>
       ) : null}
     </li>
   );

@@ -1,7 +1,9 @@
 import { usePageTexts } from '@/components/texts/use-page-texts';
+import { CardTitle } from '@/components/ui/card-title';
+import { Disclosure } from '@/components/ui/disclosure';
 import { MarkedList } from '@/components/ui/marked-list';
 import { Section } from '@/components/ui/section';
-import { TitledEntry } from '@/components/ui/titled-entry';
+import { SpriteIcon } from '@/components/ui/sprite-icon';
 import { specializationIcons } from '@/content/message-items';
 import { withIcons } from '@/lib/messages/with-icons';
 
@@ -10,16 +12,31 @@ export function Specializations() {
   const { specializations } = usePageTexts('consulting');
   return (
     <Section tone="band" heading={specializations}>
-      <ul className="tricolor-rule mt-10 grid gap-5 md:grid-cols-2">
-        {withIcons(specializations.items, specializationIcons).map((item) => (
-          <li key={item.title} className="bg-surface p-6 sm:p-8">
-            <TitledEntry item={item} as="h3" />
-            <p className="mt-6 mb-3">
-              <strong>{specializations.benefitsLabel}</strong>
-            </p>
-            <MarkedList items={item.benefits} />
-          </li>
-        ))}
+      <ul className="mt-8 border-line/45 border-b">
+        {withIcons(specializations.items, specializationIcons).map(
+          ({ title, description, icon, benefits }) => (
+            <li key={title} className="border-line/45 border-t">
+              <Disclosure
+                summary={
+                  <span className="flex items-center gap-4">
+                    <SpriteIcon name={icon} className="text-primary" />
+                    <CardTitle as="h3">{title}</CardTitle>
+                  </span>
+                }
+              >
+                <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2">
+                  <p className="text-muted">{description}</p>
+                  <div>
+                    <p className="mb-3">
+                      <strong>{specializations.benefitsLabel}</strong>
+                    </p>
+                    <MarkedList items={benefits} />
+                  </div>
+                </div>
+              </Disclosure>
+            </li>
+          ),
+        )}
       </ul>
     </Section>
   );

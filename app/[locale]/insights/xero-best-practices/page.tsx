@@ -37,7 +37,9 @@ export default function Page() {
         <TitledColumns items={Object.values(texts.mistakes.items)} perRow={2} />
       </Section>
       <PageLaws page="xero" />
-      <RelatedServices related={['bookkeeping', 'accounting', 'tax']} />
+      <Section>
+        <RelatedServices related={['bookkeeping', 'accounting', 'tax']} />
+      </Section>
       <CtaBand texts={texts.cta} cloth="cluster-bookkeeping">
         <ButtonLink to={consultation} variant="onDeep">
           {texts.hero.button}

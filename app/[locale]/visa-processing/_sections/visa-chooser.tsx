@@ -3,7 +3,7 @@ import { Phrases } from '@/components/ui/phrases';
 import { SpriteIcon } from '@/components/ui/sprite-icon';
 import { visaIcons } from '@/content/message-items';
 import { visaKeys } from '@/content/visas';
-import { visaAnchor } from './visa-type-card';
+import { visaAnchor } from './visa-type';
 
 /** From a visitor's purpose to the visa type to look at first, as plain links. */
 export function VisaChooser({ texts }: { texts: PageTexts<'visa'>['visaTypes']['chooser'] }) {

@@ -4,7 +4,7 @@ import { type PageTexts, unbroken } from '@/components/texts/use-page-texts';
 import { headNamedAbove, nameAbove, tableNamedAbove } from '@/components/ui/name-above';
 import { visaTabs } from '@/content/visas';
 import { labelColon } from '@/i18n/locales';
-import { visaAnchor } from './visa-type-card';
+import { visaAnchor } from './visa-type';
 
 type VisaComparisonProps = {
   tab: keyof typeof visaTabs;

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { usePageTexts } from '@/components/texts/use-page-texts';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
@@ -9,7 +10,7 @@ import { visaTabs } from '@/content/visas';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { VisaChooser } from './visa-chooser';
 import { VisaComparison } from './visa-comparison';
-import { VisaTypeCard } from './visa-type-card';
+import { VisaType } from './visa-type';
 
 /** The visa types in tabs, with a list of purposes that leads to them. */
 export function VisaTypes() {
@@ -24,16 +25,12 @@ export function VisaTypes() {
         <h3 className="named-by-tab mb-6 font-display font-semibold text-subtitle">
           <Phrases text={texts.tabs[tab]} />
         </h3>
-        <VisaComparison tab={tab} texts={texts} />
-        <ul className="grid grid-cols-1 gap-5 lg:grid-cols-2 print:grid-cols-2">
-          {visas.map((visa, index, { length }) => (
-            <VisaTypeCard
-              key={visa}
-              visa={visa}
-              texts={texts.items[visa]}
-              labels={texts.labels}
-              alone={index === length - 1 && index % 2 === 0}
-            />
+        <Disclosure onPhones summary={<strong>{texts.comparison.caption}</strong>}>
+          <VisaComparison tab={tab} texts={texts} />
+        </Disclosure>
+        <ul>
+          {visas.map((visa) => (
+            <VisaType key={visa} visa={visa} texts={texts.items[visa]} labels={texts.labels} />
           ))}
         </ul>
       </>
@@ -44,10 +41,10 @@ export function VisaTypes() {
       <Picture
         name="visa"
         alt={alt('visa')}
-        className="h-[clamp(9rem,38vw,30rem)] w-full object-cover object-[50%_60%]"
+        className="h-[clamp(8rem,24vw,20rem)] w-full object-cover object-[50%_60%]"
       />
       <Section tone="band" id="visa-types">
-        <div className="mb-14 sm:mb-20">
+        <div className="mb-10 sm:mb-14">
           <VisaChooser texts={texts.chooser} />
         </div>
         <SectionHeading title={texts.title} intro={texts.intro} />

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 
 /** A `details` element whose contents are rendered when it is first opened. */
-export function Disclosure({ label, children }: { label: ReactNode; children: ReactNode }) {
+export function LazyDisclosure({ label, children }: { label: ReactNode; children: ReactNode }) {
   const [hasBeenOpen, setHasBeenOpen] = useState(false);
   return (
     <details

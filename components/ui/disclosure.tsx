@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/lib/markup/class-names';
+
+type DisclosureProps = {
+  /** What opens it: a heading or a short text. */
+  summary: ReactNode;
+  children: ReactNode;
+  /** Closed on phones only: larger screens show its contents without the summary. */
+  onPhones?: boolean;
+};
+
+/** A part that opens by a press, without a script; the browser opens it for a link or a search into it. */
+export function Disclosure({ summary, children, onPhones }: DisclosureProps) {
+  return (
+    <details className={classNames('group/part', onPhones && 'closed-on-phones')}>
+      <summary className="flex items-center justify-between gap-4 py-3.5 hover:text-primary">
+        {summary}
+        <svg
+          viewBox="0 0 16 16"
+          aria-hidden="true"
+          className="size-4 shrink-0 fill-none stroke-2 stroke-primary"
+        >
+          <path d="M1 8h14" />
+          <path d="M8 1v14" className="group-open/part:hidden" />
+        </svg>
+      </summary>
+      <div className={onPhones ? 'max-sm:pb-5' : 'pb-5'}>{children}</div>
+    </details>
+  );
+}
