@@ -20,18 +20,18 @@ type ReachUsProps = {
 type WayProps = ReachUsProps & {
   icon: SubjectIconName;
   label: string;
-  /** The footer has it too, which on small screens follows directly. */
-  inFooter?: boolean;
+  /** Where a form is, small screens show only what can be tapped. */
+  onLargeScreens?: boolean;
   children: ReactNode;
 };
 
-function Way({ icon, label, inFooter, inlineIcons, children }: WayProps) {
+function Way({ icon, label, onLargeScreens, inlineIcons, children }: WayProps) {
   const WayIcon = inlineIcons ? Icon : SpriteIcon;
   return (
     <div
       className={classNames(
         'flex gap-4 border-line/45 border-t py-3 sm:py-4',
-        inFooter && 'max-sm:hidden',
+        onLargeScreens && 'max-sm:hidden',
       )}
     >
       <dt>
@@ -73,10 +73,10 @@ export function ReachUs(props: ReachUsProps) {
           {site.phone}
         </a>
       </Way>
-      <Way icon="pin" label={details.officeLabel} inFooter {...props}>
+      <Way icon="pin" label={details.officeLabel} onLargeScreens {...props}>
         <OfficeAddress />
       </Way>
-      <Way icon="clock" label={hours.title} {...props}>
+      <Way icon="clock" label={hours.title} onLargeScreens {...props}>
         <ul className="grid grid-cols-[max-content_1fr] gap-x-3 gap-y-1 max-sm:text-[0.9375rem] sm:gap-x-6">
           {openingHours.map((item) => (
             <li key={item.days} className="contents">
@@ -87,7 +87,7 @@ export function ReachUs(props: ReachUsProps) {
         </ul>
         <p className="mt-1 text-muted text-sm">{t('zone')}</p>
       </Way>
-      <Way icon="certificate" label={registrations.title} inFooter {...props}>
+      <Way icon="certificate" label={registrations.title} onLargeScreens {...props}>
         <div data-unlinked="">
           <RegistrationNumber label={details.secLabel} number={site.secNumber} />
           <RegistrationNumber label={details.dtiLabel} number={site.dtiNumber} />

@@ -31,7 +31,7 @@ export function MarkedList({ items, mark = 'check', twoColumns, ruled }: MarkedL
       )}
     >
       {Children.map(items, (item) => (
-        <li className={classNames('flex gap-3', ruled && 'border-line/45 border-t py-4')}>
+        <li className={classNames('flex gap-3', ruled && 'border-line/45 border-t py-3')}>
           {marks[mark]}
           <span>{item}</span>
         </li>

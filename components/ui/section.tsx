@@ -39,15 +39,15 @@ export function Section(props: SectionProps) {
       id={id}
       aria-labelledby={labelledBy}
       className={classNames(
-        'pb-8 sm:pb-14 lg:pb-16',
-        snug ? 'pt-6 sm:pt-8' : 'pt-8 sm:pt-14 lg:pt-16',
+        'pb-7 sm:pb-12 lg:pb-14',
+        snug ? 'pt-6 sm:pt-8' : 'pt-7 sm:pt-12 lg:pt-14',
         tones[tone],
       )}
     >
       {edge ? (
         <div
           aria-hidden="true"
-          className="selvedge -mt-8 mb-8 sm:-mt-14 sm:mb-14 lg:-mt-16 lg:mb-16"
+          className="selvedge -mt-7 mb-7 sm:-mt-12 sm:mb-12 lg:-mt-14 lg:mb-14"
         />
       ) : null}
       <div className="mx-auto w-full max-w-page px-5 sm:px-8">

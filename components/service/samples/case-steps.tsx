@@ -1,5 +1,6 @@
 import { useDay } from '@/components/texts/use-day';
 import type { PageTexts } from '@/components/texts/use-page-texts';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Phrases } from '@/components/ui/phrases';
 import { type CaseStepKey, caseSteps, type DayMark, stepMarks } from '@/content/samples/visa-case';
 import { keysOf } from '@/lib/objects/entries-of';
@@ -23,8 +24,8 @@ function StepDate({ step, undated }: { step: CaseStepKey; undated: string }) {
 /** The steps before the visa application is filed, in order, each with its date where it has one. */
 export function CaseSteps({ texts }: { texts: StepTexts }) {
   return (
-    <div>
-      <h3 className="font-display font-semibold text-heading">
+    <Disclosure onPhones summary={<strong>{texts.title}</strong>}>
+      <h3 className="font-display font-semibold text-heading max-sm:sr-only">
         <Phrases text={texts.title} />
       </h3>
       <ol className="mt-2 border-ink border-t text-[0.9375rem]">
@@ -48,6 +49,6 @@ export function CaseSteps({ texts }: { texts: StepTexts }) {
           </li>
         ))}
       </ol>
-    </div>
+    </Disclosure>
   );
 }

@@ -29,10 +29,10 @@ export function SampleSheet({ texts, head, children }: SampleSheetProps) {
     <Section tone="deep" id="sample" heading={texts}>
       <figure
         aria-labelledby="sample-name"
-        className="-mx-5 mt-10 bg-surface text-ink sm:mx-0 [&_a:focus-visible]:outline-primary"
+        className="-mx-5 mt-8 bg-surface text-ink sm:mx-0 [&_a:focus-visible]:outline-primary"
       >
         <div aria-hidden="true" className="selvedge" />
-        <div className="px-4 pt-6 pb-8 sm:px-8 lg:px-10">
+        <div className="px-4 pt-5 pb-6 sm:px-8 lg:px-10">
           <div className="flex items-start justify-between gap-x-6">
             <p id="sample-name" className="text-balance font-display text-subtitle">
               <strong>{texts.name}</strong>
@@ -43,7 +43,7 @@ export function SampleSheet({ texts, head, children }: SampleSheetProps) {
               </span>
             </p>
           </div>
-          <dl className="mt-5 grid gap-x-8 gap-y-3 border-line/45 border-y py-3 text-[0.9375rem] sm:grid-cols-3">
+          <dl className="mt-5 grid grid-cols-2 gap-x-8 gap-y-2 border-line/45 border-y py-3 text-[0.9375rem] sm:grid-cols-3">
             {head.map(({ label, value }) => (
               <div key={label}>
                 <dt className="text-muted text-sm">{label}</dt>
@@ -51,7 +51,7 @@ export function SampleSheet({ texts, head, children }: SampleSheetProps) {
               </div>
             ))}
           </dl>
-          <div className="mt-8 gap-x-10 lg:grid lg:grid-cols-[1fr_18rem] lg:grid-rows-[auto_auto_1fr] xl:grid-cols-[1fr_21rem]">
+          <div className="mt-8 gap-x-10 lg:grid lg:grid-cols-[1fr_18rem] lg:grid-rows-[auto_auto_1fr] xl:grid-cols-[1fr_25rem]">
             {children}
           </div>
         </div>

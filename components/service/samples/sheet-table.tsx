@@ -31,7 +31,7 @@ type SheetTableProps = {
   groups: RowGroup[];
 };
 
-const cellPadding = 'max-sm:pb-2 max-sm:not-nth-2:pl-2 sm:py-1.5 sm:pl-4';
+const cellPadding = 'max-sm:pb-1 max-sm:not-nth-2:pl-2 sm:py-1.5 sm:pl-4';
 
 const totalClasses: Record<SheetTotal, string> = {
   part: 'border-ink border-y font-semibold',

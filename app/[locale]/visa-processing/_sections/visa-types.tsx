@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Phrases } from '@/components/ui/phrases';
@@ -7,6 +7,7 @@ import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Tabs } from '@/components/ui/tabs';
 import { visaTabs } from '@/content/visas';
+import { labelColon } from '@/i18n/locales';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { VisaChooser } from './visa-chooser';
 import { VisaComparison } from './visa-comparison';
@@ -16,6 +17,7 @@ import { VisaType } from './visa-type';
 export function VisaTypes() {
   const { visaTypes: texts } = usePageTexts('visa');
   const alt = useTranslations('pages.images');
+  const colon = labelColon(useLocale());
   const tabs = entriesOf(visaTabs).map(([tab, visas]) => ({
     value: tab,
     label: texts.tabs[tab],
@@ -25,7 +27,10 @@ export function VisaTypes() {
         <h3 className="named-by-tab mb-6 font-display font-semibold text-subtitle">
           <Phrases text={texts.tabs[tab]} />
         </h3>
-        <Disclosure onPhones summary={<strong>{texts.comparison.caption}</strong>}>
+        <Disclosure
+          onPhones
+          summary={<strong>{texts.tabs[tab] + colon + texts.comparison.caption}</strong>}
+        >
           <VisaComparison tab={tab} texts={texts} />
         </Disclosure>
         <ul>
