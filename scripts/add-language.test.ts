@@ -180,6 +180,8 @@ test('a language is added by an entry and its messages, whatever its letters', a
   const { ga, lo, fo } = found;
   for (const [code, { header, page, region, phrases }] of Object.entries({ ga, lo, fo })) {
     expect(header).toContain(`href="/${code}/about"`);
+    // Until its flag is drawn, the letters of its country stand there.
+    expect(header).toMatch(/>IE<.*>LA<.*>FO</);
     expect(page).toMatchObject({ kind: 'page', locale: code, path: '/about' });
     expect(region).toMatchObject({ kind: 'redirect', location: `/${code}/about` });
     expect(phrases).toEqual([]);
