@@ -85,17 +85,6 @@ test.each(['pointerup', 'focusin', 'input', 'click'])('%s runs deferred scripts'
   expect(fetched).toEqual([]);
 });
 
-test.each(['#panel', '?page=2'])(
-  'deferred scripts run without an action where the URL may name what is hidden: %s',
-  (end) => {
-    history.replaceState(null, '', end);
-    open('complete');
-    history.replaceState(null, '', '/');
-    runIdle();
-    expect(scripts()).toHaveLength(2);
-  },
-);
-
 test('`onArrival` is called when the last script has arrived', () => {
   open('complete');
   press();

@@ -11,7 +11,7 @@ import {
   lastYearBeforeChange,
   lawsOf,
 } from './facts';
-import { checkedOn, type Fact } from './facts/types';
+import type { Fact } from './facts/types';
 import { laws } from './laws';
 
 /** A fact as an English text shows it. */
@@ -51,11 +51,6 @@ test.each(rules)('the rule $name has laws, and days of the calendar', (rule) => 
   for (const day of [rule.checked, rule.until ?? rule.checked]) {
     expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
   }
-});
-
-test('the type checker refuses a day that does not begin with its year', () => {
-  // @ts-expect-error
-  expect(checkedOn('26-11-2026').confirmed.checked).toBe('26-11-2026');
 });
 
 test('every law stands behind a fact', () => {

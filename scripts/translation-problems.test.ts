@@ -59,46 +59,15 @@ describe('the body of a document is judged as messages are', () => {
   const cases: [name: string, blocks: string[], problem: string][] = [
     ['a lost figure', [german.replace('2316', ''), heading, items, table], 'body.0: lacks “2316”'],
     [
-      'another amount',
-      [german, heading, items, table.replace('30.000', '40.000')],
-      'body.1 (“Zwei Schritte”): lacks “30,000”',
-    ],
-    [
-      'another word than was agreed',
-      [german.replace('Gehaltsabrechnung', 'Zettel'), heading, items, table],
-      'body.0: lacks “Gehaltsabrechnung”',
-    ],
-    [
       'a familiar address',
       [german, heading, items.replace('Zählen Sie', 'Zähl du'), table],
       'body.1.1 (“Zwei Schritte”): “du”: the reader is Sie',
-    ],
-    [
-      'straight quotation marks',
-      [german, heading, items.replace('Geld', '"Geld"'), table],
-      'body.1.1 (“Zwei Schritte”): has the mark "',
-    ],
-    ['the English paragraph', [lead, heading, items, table], 'body.0.0: is the English text'],
-    [
-      'English inside',
-      [german, heading, items.replace('die Bank', 'the bank'), table],
-      'body.1.2 (“Zwei Schritte”): has English inside: the',
-    ],
-    [
-      'a lost paragraph',
-      [german, heading, '- Zählen Sie das Geld.', table],
-      'body.1 (“Zwei Schritte”): has 6 texts',
     ],
     ['a lost section', [german, items, table], 'body.1 (“Two steps”): is missing'],
     [
       'a link that leads elsewhere',
       [german.replace('/payroll-services', '/tax-services'), heading, items, table],
       'body.0: has the links (/tax-services), English (/payroll-services)',
-    ],
-    [
-      'an added link',
-      [german, heading, items.replace('Bank', '[Bank](/contact)'), table],
-      'body.1 (“Zwei Schritte”): has the links (/contact), English ()',
     ],
     [
       'a lost fact',
@@ -147,11 +116,8 @@ describe('messages/allowed/<locale>.json', () => {
 
   test.each<[string, object | string, RegExp]>([
     ['no JSON', '{', /^messages\/allowed\/de\.json: not valid JSON/],
-    ['a list', [], /^messages\/allowed\/de\.json: bad exception\n/],
     ['an empty text', { identical: ['Name', ''] }, /\n {2}identical\.1: must not be empty$/],
-    ['no list', { words: 'Xero' }, /\n {2}words: /],
     ['no reason', { keys: { 'blogs.tip': { terms: ' ' } } }, /\n {2}keys\.blogs\.tip\.terms: /],
-    ['an unknown rule', { keys: { 'blogs.tip': { taste: 'A' } } }, /\n {2}keys\.blogs\.tip/],
     ['what is missing', { keys: { 'blogs.tip': { missing: 'A' } } }, /\n {2}keys\.blogs\.tip/],
   ])('%s is refused with file and field', (_, content, problem) => {
     project.write(file, content);

@@ -102,18 +102,6 @@ test('a hidden version is a fault of all that name it, and of none more than onc
   expect(matrixOf(site)[0]?.cells.flatMap((cell) => cell.findings)).toHaveLength(findings.length);
 });
 
-test('a page that is there in two languages is none in the others', () => {
-  const overrides = alternatesOf('/a').filter(({ lang }) =>
-    ['en', 'ko', 'x-default'].includes(lang),
-  );
-  const pages = versions('/a')
-    .filter(({ locale }) => locale === 'en' || locale === 'ko')
-    .map((page) => ({ ...page, alternates: overrides }));
-  expect(statuses(siteOf(pages, { listed: undefined }))).toEqual(
-    localeCodes.map((locale) => (locale === 'en' || locale === 'ko' ? 'good' : 'none')),
-  );
-});
-
 test('a page for search engines in no language has no row', () => {
   const hidden = versions('/tool').map((page) => ({
     ...page,

@@ -70,8 +70,6 @@ function differences(page: HtmlPage): string[] {
   });
 }
 
-const article = '/articles/philippine-tax-compliance';
-
 /** The first contextual link of a page. */
 function firstLink($: CheerioAPI) {
   return $('main [data-contextual]').first();
@@ -87,57 +85,14 @@ testInvariants(distinctPages, {
     ofPage(differences),
     // A link is dropped.
     ['/accounting', ($) => firstLink($).each((_, link) => unlink($, link)), '/accounting: lacks'],
-    // A link is dropped in a document.
-    [`/ja${article}`, ($) => firstLink($).each((_, link) => unlink($, link)), 'lacks'],
-    // A link leads to another page than its word says.
-    ['/about', ($) => firstLink($).attr('href', '/services'), '→ /services in'],
-    // A link stays in English under another language.
-    [
-      '/de/about',
-      ($) => {
-        const link = firstLink($);
-        link.attr('href', link.attr('href')?.replace('/de', '') ?? '');
-      },
-      '(not in de)',
-    ],
     // A text with a link is shown nowhere, and a later mention is not linked in its place.
     ['/tax-services', ($) => firstLink($).parent().remove(), 'lacks'],
-    // A text that is in no plan mentions a service first.
-    [
-      '/accounting',
-      ($) => $('main h1').after('<p>We also keep your books: bookkeeping.</p>'),
-      'lacks 25: bookkeeping → /bookkeeping in "We also keep',
-    ],
-    // A text of a document that mentions a page earlier than the linked one.
-    [
-      article,
-      ($) =>
-        $('[data-document-text] p')
-          .first()
-          .before(`<p>On ${firstLink($).text()} first.</p>`),
-      'lacks',
-    ],
-    // A second link to the same page.
-    ['/about', ($) => $('main').append($('<p>Text: </p>').append(firstLink($).clone())), 'has 6: '],
     // A link says that it is planned, and is in no plan.
     [
       '/about',
       ($) =>
         $('main').append('<p>See our <a data-planned href="/visa-processing">visa</a> team.</p>'),
       'has 8: visa → /visa-processing (planned)',
-    ],
-    // A page links to itself.
-    [
-      '/payroll-services',
-      ($) => $('main').append('<p>See <a data-contextual href="/payroll-services">payroll</a></p>'),
-      'has 4: payroll → /payroll-services',
-    ],
-    // A word inside a longer word is linked.
-    [
-      '/about',
-      ($) =>
-        $('main').append('<p>All about <a data-contextual href="/visa-processing">visa</a>ge</p>'),
-      'has 10: visa → /visa-processing',
     ],
   ],
   'planned and contextual links stand in running text only, and contain nothing but text': [
@@ -157,23 +112,17 @@ testInvariants(distinctPages, {
           .map((link) => `an element in the link "${$(link).text()}"`),
       ];
     }),
-    // One in a heading.
-    ['/about', ($) => $('main h2').first().append(firstLink($).clone()), '1 outside of the text'],
     // One in a card.
     [
       '/',
       ($) => $('main li h3 a').first().closest('li').append(firstLink($).clone()),
       '1 outside of the text',
     ],
-    // One in the frame of the page.
-    ['/', ($) => $('body > footer').append(firstLink($).clone()), '1 outside of the text'],
     // A planned one in a heading.
     [
       '/about',
       ($) => $('main h2').first().append('<a data-planned href="/contact">us</a>'),
       '1 outside of the text',
     ],
-    // An element in one.
-    ['/about', ($) => firstLink($).append('<strong>x</strong>'), 'an element in the link'],
   ],
 });

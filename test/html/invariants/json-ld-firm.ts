@@ -110,10 +110,7 @@ testInvariants(everyPage, {
       misquote(site.street, 'Other Street 1'),
       'does not show the street "Other Street 1"',
     ],
-    ['/', misquote(site.phone, '+63 2 1111 1111'), 'does not show the contactTelephone'],
-    ['/ja/contact', misquote(site.email, 'x@example.com'), 'does not show the email'],
     ['/ko/about', misquote('필리핀', 'Atlantis'), 'does not show the country "Atlantis"'],
-    ['/accounting', ($) => $('footer p').remove(), `does not show the name "${site.name}"`],
   ],
   'profiles are those that the page links to': [
     ofPage((page) => {
@@ -140,7 +137,6 @@ testInvariants(everyPage, {
     }),
     ['/contact', misquote(site.secNumber, 'SEC-1'), 'SEC-1'],
     ['/', misquote(site.dtiNumber, site.dtiRegistrations.visa), site.dtiRegistrations.visa],
-    ['/de/about', misquote('SEC-', 'XYZ-'), 'does not show XYZ-'],
   ],
   'opening hours are those that the page shows, every day of the week once': [
     ofPage((page) => {
@@ -158,7 +154,6 @@ testInvariants(everyPage, {
     }),
     ['/', misquote('"18:00"', '"17:00"'), 'no row shows monday friday 9:00 am 5:00 pm'],
     ['/zh/contact', ($) => $('main dl dd:contains("14:00")').text('15:00'), '14:00'],
-    ['/es/about', misquote('"closes":"00:00"', '"closes":"12:00"'), 'no row shows domingo'],
     ['/contact', misquote('"Wednesday",', ''), 'the days are Monday,Tuesday,Thursday'],
   ],
   'languages are those in which the page says that the firm answers': [
@@ -181,13 +176,6 @@ testInvariants(everyPage, {
         ? []
         : [`says ${isFull ? 'everything' : 'little'}`];
     }),
-    [
-      '/contact',
-      editNode('organization', (node) => {
-        node.openingHoursSpecification = undefined;
-      }),
-      'says little',
-    ],
     [
       '/accounting',
       editNode('organization', (node) => {

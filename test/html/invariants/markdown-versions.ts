@@ -96,20 +96,6 @@ testInvariants(distinctPages, {
       ($) => $('article p').last().parent().find('p').first().remove(),
       '/articles/tax-planning-strategies: has "',
     ],
-    // An option of a form that the page lacks.
-    ['/free-consultation', ($) => $('main option').last().remove(), '/free-consultation: has "'],
-    // Two cells in another order.
-    [
-      '/accounting',
-      ($) => $('main tbody tr').first().append($('main tbody td').first()),
-      '/accounting: has "',
-    ],
-    // A last text that the page lacks.
-    [
-      '/contact',
-      ($) => $('main p, main li, main a').last().remove(),
-      '/contact: says more than the page',
-    ],
   ],
   'a Markdown version has the headings of its page': [
     ofVersions((page, { tree }) => {
@@ -127,8 +113,6 @@ testInvariants(distinctPages, {
       replace(/<h3(.*?)<\/h3>/, '<h4>Services</h4>'),
       '/zh/services: differs from h4',
     ],
-    // A heading that the page lacks.
-    ['/insights', ($) => $('main h4').last().remove(), '/insights: differs from h2'],
   ],
   'a Markdown version is clean Markdown, under the title of its page': [
     ofVersions((page, version) => {
@@ -180,7 +164,6 @@ test.each([
   ['# A\n\n3\u00a0days', ['characters of typesetting']],
   ['# A\n\nb&#x20;', ['a character reference']],
   ['a\n\n# A', ['its one title does not come first']],
-  ['# A\n\n# B', ['its one title does not come first']],
   ['---\ntitle: "x"\n---\n\n# A\n\n3~4 or 5\\~6\n', []],
 ])('unclean Markdown is found: %j', (source, problems) => {
   expect(uncleanParts(parseVersion(source))).toEqual(problems);

@@ -80,8 +80,6 @@ testInvariants(distinctPages, {
   'the parser finds no error and changes nothing': [
     ofPage(parserProblems),
     ['/about', replace('</main>', '</div></main>'), '1 end tags that end nothing'],
-    ['/about', replace('<main ', '<main id="main" '), 'duplicate-attribute'],
-    ['/about', replace('</main>', '<p>a<div>b</div></p></main>'), '<p> is opened or closed'],
     [
       '/about',
       replace('</main>', '<a href="/">a<a href="/">b</a></a></main>'),
@@ -96,14 +94,8 @@ testInvariants(distinctPages, {
         ),
       ),
     ),
-    [
-      '/',
-      ($) => $('main a').first().append('<button type="button">x</button>'),
-      'a control in a control: <button> "x"',
-    ],
     ['/', ($) => $('main h2').first().append('<ul><li>x</li></ul>'), 'a block in a text: <ul>'],
     ['/', ($) => $('main ul').first().append('<div>x</div>'), 'a list of something else: <div>'],
-    ['/', ($) => $('main').append('<dt>x</dt>'), 'a description list of something else: <dt>'],
   ],
   'the page is in its language, and its parts in languages of the site': [
     ofPage(({ locale, $ }) => {
@@ -117,7 +109,6 @@ testInvariants(distinctPages, {
       ];
     }),
     ['/ja/about', ($) => $('html').attr('lang', 'ko'), 'lang "ko"'],
-    ['/ja/about', ($) => $('main').attr('lang', 'zz'), 'a part in "zz"'],
   ],
   'there is one main area, between one header and one footer': [
     ofPage(({ $ }) => {
@@ -127,7 +118,6 @@ testInvariants(distinctPages, {
       return order === 'header main footer' ? [] : [order];
     }),
     ['/about', ($) => $('main').after('<main></main>'), 'header main main footer'],
-    ['/about', ($) => $('body > footer').remove(), 'header main'],
   ],
   'there is one main heading, the first of the page': [
     ofPage(({ $ }) => {
@@ -137,7 +127,6 @@ testInvariants(distinctPages, {
         ...($(headings).first().is('main h1') ? [] : ['does not start with its h1']),
       ];
     }),
-    ['/about', ($) => $('main').append('<h1>x</h1>'), '2 h1'],
     ['/about', ($) => $('main').prepend('<h2>x</h2>'), 'does not start with its h1'],
   ],
   'levels of headings are never skipped': [
@@ -156,7 +145,6 @@ testInvariants(distinctPages, {
   'there is nothing that a strict policy blocks: no inline style, no handler': [
     ofPage(({ $ }) => blockedAttributes($)),
     ['/about', ($) => $('main').attr('style', 'color:red'), '<main style="color:red">'],
-    ['/about', ($) => $('main').attr('onclick', 'x()'), '<main onclick="x()">'],
     ['/about', ($) => $('main a').first().attr('href', 'javascript:x()'), 'javascript:x()'],
   ],
 });

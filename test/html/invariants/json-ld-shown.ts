@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentPath, documentSlugs, pages } from '@/content/pages';
+import { documentPath, pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { shownMessages } from '@/i18n/load-messages';
 import { locales } from '@/i18n/locales';
@@ -105,8 +105,6 @@ function languageOfText({ $, locale }: HtmlPage): string {
 
 const articlePath = documentPath('articles', 'hr-policies-remote-first');
 
-const copy = documentPath('articles', documentSlugs.articles[0], 'insights');
-
 /** Gives a property another value. */
 function set(fragment: string, property: string, value: unknown) {
   return editNode(fragment, (node) => {
@@ -153,15 +151,6 @@ testInvariants(distinctPages, {
       ];
     }),
     ['/about', set('webpage', 'name', 'x'), 'name is ["x | '],
-    ['/ja/about', ($) => $('title').text('x'), 'the page shows ["x"]'],
-    ['/about', set('webpage', 'description', 'x'), 'description is ["x"]'],
-    [`/de${articlePath}`, set('webpage', 'name', 'x'), 'name is'],
-    [copy, misquote('webpage', /"url":"[^"]+"/, '"url":"x"'), 'url is ["x"]'],
-    [
-      '/about',
-      set('webpage', 'primaryImageOfPage', { '@type': 'ImageObject', url: 'x' }),
-      'primaryImageOfPage is ["x"]',
-    ],
     [
       `/de${articlePath}`,
       set('webpage', 'inLanguage', 'de'),
@@ -186,14 +175,11 @@ testInvariants(distinctPages, {
       ];
     }),
     ['/about', misquote('breadcrumb', '"Home"', '"Start"'), 'breadcrumb is [{"name":"Start"'],
-    [articlePath, misquote('breadcrumb', '/insights', '/about'), 'breadcrumb is'],
-    ['/ko/about', ($) => $('main > nav [aria-current]').text('x'), 'breadcrumb is'],
     [
       '/about',
       misquote('breadcrumb', '"position":1', '"position":0'),
       'order of the breadcrumb is [0,2]',
     ],
-    ['/about', set('breadcrumb', 'itemListElement', []), 'breadcrumb is []'],
   ],
   'the dates of the page are those that it shows': [
     ofPage((page) => {
@@ -214,8 +200,6 @@ testInvariants(distinctPages, {
       set('webpage', 'dateModified', '2031-01-31'),
       'does not show 2031-01-31',
     ],
-    [articlePath, set('webpage', 'datePublished', '2031-01-31'), 'does not show 2031-01-31'],
-    ['/about', ($) => $('footer time').remove(), 'does not show'],
   ],
   'the data of a document are those shown above its text': [
     ofPage((page) => {
@@ -272,18 +256,7 @@ testInvariants(distinctPages, {
       misquote('article', '#calculator-', '#'),
       'hasPart is',
     ],
-    [`/ja${articlePath}`, set('article', 'headline', 'x'), 'headline is "x"'],
-    [articlePath, set('article', 'description', 'x'), 'description is "x"'],
-    [articlePath, set('article', 'articleSection', 'No such category'), 'articleSection is false'],
-    [articlePath, set('article', 'datePublished', '2031-01-31'), 'datePublished is "2031-01-31"'],
-    [articlePath, set('article', 'dateModified', '2031-01-31'), 'dateModified is false'],
-    [
-      `/zh${articlePath}`,
-      set('article', 'inLanguage', 'zh-Hans'),
-      'inLanguage is "zh-Hans", the page shows "en"',
-    ],
     [articlePath, ($) => $('article svg[data-src]').attr('data-src', '/x.svg'), 'image is'],
-    [articlePath, set('article', 'timeRequired', 'PT99M'), 'timeRequired is false'],
   ],
   'the data of a service are those that its page shows': [
     ofPage((page) => {
@@ -301,12 +274,6 @@ testInvariants(distinctPages, {
     }),
     ['/visa-processing', set('service', 'name', 'x'), 'name is false'],
     ['/de/free-consultation', set('service', 'description', 'x'), 'description is false'],
-    ['/ko/accounting', set('service', 'serviceType', 'No such service'), 'serviceType is false'],
-    [
-      '/accounting',
-      set('service', 'areaServed', { '@type': 'Country', name: 'Atlantis' }),
-      'areaServed is false',
-    ],
   ],
   'the list of services is that of the overview page': [
     ofPage((page) => {
@@ -332,8 +299,6 @@ testInvariants(distinctPages, {
       }),
       'itemListElement is',
     ],
-    ['/zh/services', ($) => $('main li:has(img):has(h3)').first().remove(), 'itemListElement is'],
-    ['/services', set('services', 'numberOfItems', 8), 'numberOfItems is 8'],
   ],
   'the one offer is the free consultation, on pages that speak of it': [
     ofPage((page) => {
@@ -362,7 +327,6 @@ testInvariants(distinctPages, {
         ...(offers.length > 0 && !isStated ? ['the page offers no session of 30 minutes'] : []),
       ];
     }),
-    ['/visa-processing', set('service', 'offers', { '@type': 'Offer', price: 0 }), 'offer is'],
     ['/free-consultation', misquote('service', '"price":0', '"price":100'), 'offer is'],
     ['/contact', replace(/(?<=\D)30(?=.minutes)/g, '45'), 'no session of 30 minutes'],
   ],

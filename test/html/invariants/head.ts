@@ -70,8 +70,6 @@ function pathWithUrl({ path }: PageAddress): string | undefined {
 
 const article = documentPath('articles', documentSlugs.articles[0]);
 
-const copy = documentPath('articles', documentSlugs.articles[0], 'insights');
-
 function content(selector: string, value: string): Change {
   return ($) => $(selector).attr('content', value);
 }
@@ -96,9 +94,7 @@ testInvariants(everyPage, {
       ];
     }),
     ['/about', ($) => $('title').text('About'), 'title is "About"'],
-    ['/about', ($) => $('head').append($('title').clone()), 'title is'],
     [article, content('meta[name="description"]', 'x'), 'description is "x"'],
-    ['/about', ($) => $('meta[name="description"]').remove(), 'description is missing'],
   ],
   'what machines read has no characters of typesetting': [
     ofPage(({ $ }) =>
@@ -106,7 +102,6 @@ testInvariants(everyPage, {
         (text) => text !== withoutTypesetting(text),
       ),
     ),
-    ['/ja/404', ($) => $('title').text(`${$('title').text()}\u00a0`), '\u00a0'],
     ['/ja/about', content('meta[property="og:title"]', 'a\u00a0b'), 'a\u00a0b'],
   ],
   'the canonical URL is the one that search engines shall list': [
@@ -120,13 +115,6 @@ testInvariants(everyPage, {
     [
       '/about',
       ($) => $('link[rel="canonical"]').attr('href', `${site.origin}/contact`),
-      'canonical is',
-    ],
-    [copy, ($) => $('link[rel="canonical"]').attr('href', `${site.origin}${copy}`), 'canonical is'],
-    ['/about', ($) => $('link[rel="canonical"]').remove(), 'canonical is missing'],
-    [
-      '/ja/404',
-      ($) => $('head').append(`<link rel="canonical" href="${site.origin}/ja/404">`),
       'canonical is',
     ],
   ],
@@ -146,7 +134,6 @@ testInvariants(everyPage, {
       'robots is "noindex"',
     ],
     ['/seo-audit', ($) => $('meta[name="robots"]').remove(), 'robots is missing'],
-    ['/de/404', ($) => $('meta[name="robots"]').remove(), 'robots is missing'],
   ],
   'link previews show what is said of the page': [
     ofPage((page) => {
@@ -163,9 +150,6 @@ testInvariants(everyPage, {
       ];
     }),
     ['/about', content('meta[property="og:title"]', 'x'), 'og:title is "x"'],
-    ['/about', content('meta[property="og:description"]', 'x'), 'og:description is "x"'],
-    ['/about', content('meta[property="og:url"]', 'x'), 'og:url is'],
-    ['/about', content('meta[property="og:site_name"]', 'x'), 'og:site_name is "x"'],
     ['/ja/about', content('meta[property="og:locale"]', 'x'), 'og:locale is "x"'],
   ],
 });
