@@ -20,7 +20,7 @@ export function writeQuantity(
         maximumFractionDigits: 2,
         useGrouping: 'always',
       });
-      const written = moneyPattern.replace('{amount}', amount);
+      const written = moneyPattern.replace('{amount}', amount).replace(' ', '\u00a0');
       return quantity.value < 0 ? `−\u00a0${written}` : written;
     }
     case 'percent':
