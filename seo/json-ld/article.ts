@@ -1,11 +1,20 @@
 import type { Messages } from 'next-intl';
-import type { ArticleLeaf, BlogPostingLeaf, CorrectionCommentLeaf } from 'schema-dts';
+import type {
+  ArticleLeaf,
+  BlogPostingLeaf,
+  CorrectionCommentLeaf,
+  DigitalDocumentLeaf,
+} from 'schema-dts';
+import { spreadsheets } from '@/content/downloads';
 import { image } from '@/content/images';
 import { site } from '@/content/site';
 import { type DocumentEntry, documentCover } from '@/documents/entries';
 import { defaultLocale, type Locale, locales } from '@/i18n/locales';
 import { formatLiteral } from '@/lib/messages/icu';
+import { keysOf } from '@/lib/objects/entries-of';
 import { pageDates } from '@/seo/dates/page-dates';
+import { downloadPath } from '@/seo/downloads/download-path';
+import { downloadTitle } from '@/seo/downloads/download-title';
 import { canonicalUrl } from '@/seo/page-languages';
 import { type Identified, idOf, organizationId, reference } from './ids';
 
@@ -16,6 +25,22 @@ function correctionOf(locale: Locale) {
     datePublished: date,
     text: text[locale] ?? text[defaultLocale] ?? '',
   });
+}
+
+/** The lists to fill in that a document shows, in the language of its body. */
+function partsOf({ id, bodyLocale }: DocumentEntry, locale: Locale, messages: Messages) {
+  const { items } = messages.downloads;
+  const hasPart = keysOf(spreadsheets)
+    .filter((each) => spreadsheets[each].document === id)
+    .map(
+      (each): DigitalDocumentLeaf => ({
+        '@type': 'DigitalDocument',
+        ...(bodyLocale === locale ? { name: downloadTitle(items[each].title) } : {}),
+        encodingFormat: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        url: site.origin + downloadPath(bodyLocale, each),
+      }),
+    );
+  return hasPart.length === 0 ? {} : { hasPart };
 }
 
 /** A document, the same on every page that shows it; a page in another language leaves its texts out. */
@@ -45,6 +70,7 @@ export function article(
     publisher: reference(organizationId),
     inLanguage: locales[bodyLocale].lang,
     timeRequired: `PT${readMinutes}M`,
+    ...partsOf(document, locale, messages),
     ...(changes.length === 0 ? {} : { correction: changes.map(correctionOf(bodyLocale)) }),
     ...(bodyLocale === defaultLocale
       ? {}
