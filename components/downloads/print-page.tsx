@@ -37,7 +37,7 @@ type PrintTexts = {
 /** Labels before lines to write on. */
 function Lines({ labels }: { labels: Labels }) {
   return (
-    <ul className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2 print:mt-3 print:grid-cols-2 print:gap-y-3">
+    <ul className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2 print:mt-4 print:grid-cols-2 print:gap-y-4">
       {Object.entries(labels).map(([key, label]) => (
         <li key={key} className="flex items-end gap-3">
           <span className="max-w-[60%]">{label}</span>
@@ -99,7 +99,7 @@ export function PrintPage({ id }: { id: PrintPageId }) {
   const document = documentEntry(printPages[id].document, locale);
   const documentTitle = typeset(document.title, 'text', locales[document.locale].lang);
   return (
-    <PageShell path={pages[id].path}>
+    <PageShell path={pages[id].path} printsFooter={false}>
       <div data-unlinked="" className="print-page mx-auto max-w-page px-5 pt-8 pb-16 sm:px-8">
         <h1 className="font-display font-semibold text-title print:text-subtitle">{texts.title}</h1>
         <p className="no-print mt-4 max-w-measure text-lead text-muted">{texts.intro}</p>
