@@ -13,6 +13,7 @@ export const namespaces = [
   'blogs',
   'audit',
   'calculators',
+  'downloads',
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

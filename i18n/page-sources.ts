@@ -19,7 +19,8 @@ function withEmployer<Service extends { audience: object }>(service: Service, sh
 }
 
 /** What each page shows, in reading order: the one place where running text of one page is taken for another. */
-export function pageSources({ pages, services }: Messages) {
+export function pageSources({ pages, services, downloads }: Messages) {
+  const { exitList, badDay, monitoringNotice } = downloads.items;
   const { images: _images, employer: _employer, tools, home, contact, ...others } = pages;
 
   return {
@@ -38,6 +39,9 @@ export function pageSources({ pages, services }: Messages) {
     canonicalDiagnostic: { ...pages.canonicalDiagnostic, ...tools },
     seoAudit: { ...pages.seoAudit, ...tools },
     downloadAssets: { ...pages.downloadAssets, ...tools },
+    exitList,
+    badDay,
+    monitoringNotice,
   };
 }
 

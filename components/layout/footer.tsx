@@ -89,13 +89,18 @@ function LastUpdated({ path }: { path: string }) {
 }
 
 /** Footer of every page: sections of the home page, services, reading, address and numbers. */
-export function Footer({ path }: { path: string }) {
+export function Footer({ path, isPrinted = true }: { path: string; isPrinted?: boolean }) {
   const t = useTranslations('navigation.footer');
   const label = useTranslations('navigation.pages');
   const locale = useLocale();
   const articles = documentEntries('articles', locale).slice(0, articleCount);
   return (
-    <footer className="on-deep bg-night text-on-deep-muted dark:border-hairline dark:border-t">
+    <footer
+      className={classNames(
+        'on-deep bg-night text-on-deep-muted dark:border-hairline dark:border-t',
+        !isPrinted && 'no-print',
+      )}
+    >
       <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-7 px-5 py-9 sm:px-8 sm:py-14 lg:grid-cols-[1.8fr_1fr_1.2fr_1.5fr] lg:gap-x-12">
         <div className="max-sm:col-span-2">
           <FooterLogo />

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CalculatorShelf } from '@/components/calculators/calculator-shelf';
+import { DownloadShelf } from '@/components/downloads/download-shelf';
 import { PageShell } from '@/components/layout/page-shell';
 import { ContactSection } from '@/components/sections/contact-section';
 import { CtaBand } from '@/components/sections/cta-band';
@@ -113,6 +114,7 @@ export function ServicePage({ service, extra, sample }: ServicePageProps) {
         </div>
       </Section>
       <CalculatorShelf service={service} />
+      <DownloadShelf service={service} />
       <PageLaws page={service} />
       <RelatedServices related={related} />
       <SuggestedPages suggestions={suggestionsFor(service)} />

@@ -16,7 +16,7 @@ export type DiagramKind = (typeof diagramKinds)[number];
 /**
  * Containers that documents may use, closed by `:::`: what to do first, a tip, the call to action, a worked
  * example with amounts of the reader's own business, diagrams, a calculator named by its id
- * (`:::calculator{#thirteenthMonth}`), and the checklist at the end.
+ * (`:::calculator{#thirteenthMonth}`), a list to fill in (`:::download{#exitList}`), and the checklist at the end.
  */
 const containers: readonly string[] = [
   'first',
@@ -25,6 +25,7 @@ const containers: readonly string[] = [
   'example',
   ...diagramKinds,
   'calculator',
+  'download',
   'checklist',
 ];
 
