@@ -60,7 +60,7 @@ function reader(read: (locale: Locale, namespace: Namespace) => MessageTree) {
         trees[namespace] = read(locale, namespace);
       }),
     );
-    // What is missing in several files is told at once.
+    // What is missing in several files is reported at once.
     if (problems.length > 0) throw new Error([...new Set(problems)].join('\n'));
     // TypeScript knows the English files; the other languages have been compared with them.
     const messages = trees as Messages;
