@@ -61,8 +61,8 @@ export function factValue(name: string): FactValue | undefined {
 }
 
 /**
- * The day, e.g. `2027-01-15`, that texts have to tell of the rule behind a placeholder, because it ends
- * then. A deadline tells its last day itself.
+ * The day, e.g. `2027-01-15`, that texts have to state with the rule behind a placeholder, because it ends
+ * then. The value of a deadline is that day already.
  */
 export function endOf(name: string): string | undefined {
   const rule = ruleOf(name);
