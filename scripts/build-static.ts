@@ -9,7 +9,8 @@ import { checkAllReferenced, removeLeftovers, removeRscPayloads } from '@/build/
 import { builtPages, staticFolder } from '@/build/page-files';
 import { giveUp } from './serve-common.mjs';
 
-// The environment may differ from that of `npm run site` and `npm test`: they have to build anew.
+// Removes the stamp by which `npm run site` and `npm test` take `out/` for current: this build may have other SITE_
+// variables.
 rmSync('.cache/static.built', { force: true });
 
 // In production, what is read from the sources is cached: it does not change while the build runs.
