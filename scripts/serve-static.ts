@@ -1,7 +1,7 @@
 /**
  * `npm run serve:static [-- --dir <folder>]`: serves `out/`, or a copy of it, as a CDN with our redirects
- * would: the decision of `i18n/paths.ts`, localized not-found pages, compression, the headers of
- * `deploy/headers.mjs`. PORT chooses the port.
+ * would, and runs the service of inquiries: the decision of `i18n/paths.ts`, localized not-found pages, compression,
+ * the headers of `deploy/headers.mjs`. PORT chooses the port.
  */
 import { parseArgs } from 'node:util';
 import { staticFile, staticFolder } from '@/build/page-files';
