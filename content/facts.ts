@@ -156,10 +156,10 @@ export function checkedDay(names: Iterable<string>): string | undefined {
   return days.sort()[0];
 }
 
-/** Rules that were compared with their sources longer ago than this, in days, are listed. */
+/** Days after which a comparison of a rule with its source is too old. */
 const staleAfter = 180;
 
-/** The days before the end of a rule in which the build warns of it. */
+/** Days before the end of a rule from which the build warns. */
 const warnedBefore = 60;
 
 /** Days from one to another, negative where the second comes first. @param from e.g. `2026-12-31` */

@@ -61,7 +61,7 @@ function listOf<Item extends z.ZodType<TermForm>>(item: Item) {
 
 const translatedForms = listOf(translatedForm);
 
-// Its keys are exactly the languages: that is how it is made, and `fromEntries` forgets it.
+// Object.fromEntries does not know the keys: they are the languages.
 const formsByLocale = Object.fromEntries(
   localeCodes.map((locale) => [locale, translatedForms.optional()]),
 ) as Record<Locale, z.ZodOptional<typeof translatedForms>>;

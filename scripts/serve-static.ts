@@ -41,7 +41,7 @@ const server = createSiteServer((request, response) => {
     files(request, response, () => refuse(response, 404));
   };
   if (found.kind === 'page') request.url = `/${staticFile(found.locale, found.path)}`;
-  // A page has one address: that of its file is none.
+  // A page has one URL, without `.html`: the path of its file is not found.
   else if (pathname.endsWith('.html')) return sendNotFound();
   files(request, response, sendNotFound);
 }, inquiries?.handle);

@@ -21,8 +21,8 @@ function reference(number: number): Nodes {
   };
 }
 
-/** A text, parted behind the placeholders whose sources are not referred to yet. */
-function partsOf(
+/** Splits a text behind each placeholder whose source has no reference yet. */
+function splitAtSources(
   { value }: Text,
   numberOf: (name: string) => number | undefined,
   referred: Set<number>,
@@ -65,7 +65,7 @@ export function markCitations(
       for (const [, name = ''] of node.value.matchAll(placeholder)) numberOf(name);
       return undefined;
     }
-    const parts = partsOf(node, numberOf, referred);
+    const parts = splitAtSources(node, numberOf, referred);
     // Parts are phrasing content, as the text in their place was.
     const siblings: Nodes[] = parent.children;
     const index = siblings.indexOf(node);

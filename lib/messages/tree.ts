@@ -1,12 +1,12 @@
 import { groupBy } from '@/lib/objects/group-by';
 
-/** A tree of objects and lists with values of a kind at their ends. */
+/** A tree of objects and lists whose leaves are values of one type. */
 export type Tree<Value> = Value | Tree<Value>[] | { [key: string]: Tree<Value> };
 
 /** A message file as it was parsed. */
 export type MessageTree = Tree<string>;
 
-/** A text at the end of a message tree. */
+/** A leaf of a message tree: a text. */
 export type Leaf = {
   /** Where it stands, e.g. `home.hero.title`, `home.remote.points.0`. */
   key: string;

@@ -51,7 +51,7 @@ function enclosures(text: string): Place[] {
   const found: Place[] = [];
   for (let index = 0; index < text.length; index += 1) {
     const character = text[index] ?? '';
-    // An apostrophe: what it stands in goes on.
+    // An apostrophe: the quotation goes on.
     if (character === '’' && /\p{L}/u.test(characterAt(text, index + 1))) continue;
     const at = open.findLastIndex(({ closing }) => closing === character);
     const opened = open[at];
