@@ -12,7 +12,7 @@ type ExportRole =
   | 'own'
   /** A file of the framework. */
   | 'framework'
-  /** The framework's scripts that stand in the page: React's data, and what starts it. */
+  /** The framework's inline scripts: React's data, and what starts it. */
   | 'inline'
   /** Polyfills for browsers without modules, which run nothing else of the site either. */
   | 'legacy'

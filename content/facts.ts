@@ -85,12 +85,12 @@ export function isUnconfirmed(name: string): boolean {
   return status !== undefined && status !== 'confirmed';
 }
 
-/** Where a rule stands: the main law and the place in it, and the issuances that carry it out. */
+/** The source of a rule: the main law and the place in it, and the issuances that carry it out. */
 export type Source = {
   law: Law;
   section?: string;
   others: Law[];
-  /** Whether a rule that stands there has to be confirmed with its agency. */
+  /** Whether a rule of this source has to be confirmed with its agency. */
   isUnconfirmed: boolean;
   /** The day on which the rules that stand there were last compared with it, of several the earliest. */
   checked: string;
@@ -173,7 +173,7 @@ function rules(): [name: string, rule: RuleFact][] {
   );
 }
 
-/** Where a rule stands: `Republic Act 8424, s. 228`. */
+/** Law and section of a rule: `Republic Act 8424, s. 228`. */
 function placeOf({ laws: [law], section }: RuleFact): string {
   return [laws[law].number, section].filter(Boolean).join(', ');
 }

@@ -94,7 +94,7 @@ function reachProblems(): string[] {
     .map((id) => `${metaFile(id)}: clusters: fewer than two other documents lead here`);
 }
 
-/** Calculators that stand in another document than content/calculators.ts names, or in none. */
+/** Calculators that are in another document than content/calculators.ts names, or in none. */
 function calculatorProblems(): string[] {
   return calculatorsFor()
     .filter((id) => {

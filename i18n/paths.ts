@@ -66,7 +66,7 @@ function stripPrefixes(segments: string[]): { locale: Locale; rest: string[]; is
  * Pure and total: never throws, and a location always is one absolute path on this origin,
  * so it cannot become an open redirect. Redirect targets never redirect again.
  *
- * @param pathname the path as it stands in the URL, percent-encoded, without query and hash
+ * @param pathname the path of the URL, percent-encoded, without query and hash
  * @param paths all known paths without locale prefix
  */
 export function resolvePath(pathname: string, paths: ReadonlySet<string>): Resolution {

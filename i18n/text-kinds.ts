@@ -1,6 +1,6 @@
 /**
  * Running text gets links and explanations: messages of these names, and every sentence of a list. A new name is
- * a label until it stands here.
+ * a label until it is listed here.
  */
 const names = [
   'lead',

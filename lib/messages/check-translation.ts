@@ -36,7 +36,7 @@ type Criteria = { language: string; terms: readonly AgreedTerm[]; exceptions: Ex
 
 type Context = ReturnType<typeof contextOf>;
 
-/** The criteria, with the words that may stand in a text although they look English. */
+/** The criteria, with the words that may be in a text although they look English. */
 function contextOf(criteria: Criteria) {
   const { language, terms, exceptions } = criteria;
   const isName = (form: string) => /^\p{Lu}.* /u.test(form);

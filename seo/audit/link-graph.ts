@@ -88,7 +88,7 @@ export const linkGraph = oncePerSite((site): ReadonlyMap<string, LinkFacts> => {
   return graph;
 });
 
-/** How many pages stand at each depth, in all and by language; home pages first, those that cannot be reached last. */
+/** How many pages are at each depth, in all and by language; home pages first, those that cannot be reached last. */
 export function depthRows(pages: readonly LinkFacts[]) {
   // `sort` puts undefined last, whatever the comparison.
   const depths = [...new Set(pages.map(({ depth }) => depth))].sort((a = 0, b = 0) => a - b);

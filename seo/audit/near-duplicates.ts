@@ -61,7 +61,7 @@ function similarityOf(a: ShingledText, b: ShingledText): number {
  *
  * The similarity is the share of the words of both that are in a shingle of five words of the other, characters
  * in Chinese and Japanese: where every twentieth word differs it is about 0.95 in any language, whether those
- * words stand together or not. The order of paragraphs, case and punctuation do not count.
+ * words are together or not. The order of paragraphs, case and punctuation do not count.
  *
  * @param pages the indexable ones. Texts of fewer than 50 words are left out
  * @returns URL path of the second page, in the order of the pages, and of the first; the similarity, 0.9 to 1
