@@ -73,7 +73,7 @@ export const pathsWithoutForm: readonly string[] = keysOf(pages)
   .map((id) => pages[id].path);
 
 /**
- * Where “Get Started” leads, wherever it stands: to the form of the page itself, else to the contact page.
+ * Where “Get Started” leads, on any page: to the form of the page itself, else to the contact page.
  * @param path path of the page without locale prefix
  */
 export function nearestForm(path: string): string {

@@ -36,8 +36,8 @@ test('a figure that is typed in the front matter is an error, one that is filled
   expect(check).toThrow(`${folder}/en.md: bad document\n  excerpt: "…The rate is 12%.…" types`);
 });
 
-test('what is wrong with the facts of a section names the line, an unknown placeholder alone', () => {
-  const told = (text: string) => {
+test('an error about facts quotes the line; an unknown placeholder is reported alone', () => {
+  const reportedProblems = (text: string) => {
     project.write(`${folder}/en.md`, source.replace(':::checklist', `${text}\n\n:::checklist`));
     try {
       check();
@@ -48,11 +48,11 @@ test('what is wrong with the facts of a section names the line, an unknown place
   };
   const source = project.read(`${folder}/en.md`);
   const long = `The rate is [[noSuchFact]]; ${'confirm it with the BIR, '.repeat(4)}please.`;
-  expect(told(`### More\n\n${long}`)).toEqual([
+  expect(reportedProblems(`### More\n\n${long}`)).toEqual([
     expect.stringContaining(`body: “${long.slice(0, 60)}…”: unknown placeholder [[noSuchFact]]`),
   ]);
   const rate = 'The rate is [[vatRate]], and once more [[vatRate]]; confirm it with the BIR.';
-  expect(told(`### More\n\nA paragraph.\n\n${rate}`)).toEqual([
+  expect(reportedProblems(`### More\n\nA paragraph.\n\n${rate}`)).toEqual([
     `  body: “${rate.slice(0, 60)}…”: asks to confirm a rule, but states no fact that is not confirmed`,
   ]);
 });

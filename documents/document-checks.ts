@@ -95,7 +95,7 @@ function reachProblems(): string[] {
     .map((id) => `${metaFile(id)}: clusters: fewer than two other documents lead here`);
 }
 
-/** Calculators and downloads that stand in another document than their table in content/ names, or in none. */
+/** Calculators and downloads that are in another document than their table in content/ names, or in none. */
 function placeProblems(): string[] {
   const places = [
     ...calculatorsFor().map((id) => ({

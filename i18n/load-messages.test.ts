@@ -80,7 +80,7 @@ describe('files', () => {
     expect(found).toContain(problem.includes(key) ? problem : `${key}: ${problem}`);
   });
 
-  test('what is missing in several files is told at once', () => {
+  test('what is missing in several files is reported at once', () => {
     for (const name of ['common', 'services'] as const) {
       const file = messageFile('de', name);
       const key = name === 'common' ? 'forms.send' : 'tax.lead';

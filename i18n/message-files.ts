@@ -18,6 +18,9 @@ export const namespaces = [
 
 export type Namespace = (typeof namespaces)[number];
 
+/** Files whose running text is linked page by page (`page-texts.ts`) and typeset only then. */
+export const linkedByPages: ReadonlySet<string> = new Set<Namespace>(['pages', 'services']);
+
 /** Path of a message file relative to the project, as error messages name it. */
 export function messageFile(locale: Locale, namespace: Namespace): string {
   return `messages/${locale}/${namespace}.json`;

@@ -113,7 +113,7 @@ function entriesAt(pattern: string, keys: readonly string[]): Map<string, Set<st
 }
 
 /**
- * The entries of the English messages that stand in another order than their table. Pages show them in the
+ * The entries of the English messages that are in another order than their table. Pages show them in the
  * order of the table, and links are found in the order of the messages.
  * @returns lines `key: problem`
  */

@@ -18,7 +18,7 @@ import { messageFile, namespaces, readMessageFile } from '@/i18n/message-files';
 import { mapLeaves } from '@/lib/messages/tree';
 import { inSourceCopy } from '@/test/source-copy';
 
-/** The entries that docs/recipes.md tells to add: a Latin language, one of other letters, a draft. */
+/** The entries that docs/recipes.md says to add: a Latin language, one of other letters, a draft. */
 const entries = `  ga: {
     name: 'Gaeilge',
     flag: 'ie',

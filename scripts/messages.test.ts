@@ -73,7 +73,7 @@ test('problems are reported with file and key, once for each language that lacks
   const slides = Object.entries(pages.home.hero.slides).toReversed();
   pages.home.hero.slides = Object.fromEntries(slides);
   project.write(english, pages);
-  // Of a language that lacks files, nothing else is told.
+  // Of a language that lacks files, nothing else is reported.
   const missing = ['common', 'pages', 'blogs'].map((name) => `messages/de/${name}.json`);
   for (const file of missing) project.delete(file);
   const { status, printed } = run();

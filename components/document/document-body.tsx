@@ -81,7 +81,7 @@ const containers: Record<string, typeof TipBox | typeof Fragment> = {
   tip: TipBox,
   cta: CtaPanel,
   example: ExampleBox,
-  // These stand in sections of the page, which have their headings.
+  // These are in sections of the page, which have their headings.
   first: Fragment,
   checklist: Fragment,
 };
@@ -101,7 +101,7 @@ function SourceMark({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** Numbers of a column stand below one another, digit by digit. */
+/** Numbers of a column are aligned digit by digit. */
 const numberClasses = 'whitespace-nowrap text-right tabular-figures';
 
 const components: Partial<Components> = {

@@ -6,7 +6,7 @@ import { projectCopy } from '@/test/project-copy';
 import { renderLocalized } from '@/test/render';
 import { DocumentPage } from './document-page';
 
-// React warns of a script that it renders by itself; in a page it comes with the HTML.
+// React warns when it creates a `<script>` in the browser; on a real page the server's HTML already has it.
 jest.mock('@/components/layout/language-suggestion', () => ({ LanguageSuggestion: () => null }));
 
 const german = loadMessages('de');

@@ -9,7 +9,7 @@ import { DocumentPage } from './document-page';
 
 cacheFiles();
 
-// React warns of a script that it renders by itself; in a page it comes with the HTML.
+// React warns when it creates a `<script>` in the browser; on a real page the server's HTML already has it.
 jest.mock('@/components/layout/language-suggestion', () => ({ LanguageSuggestion: () => null }));
 
 const kind = 'blogs';

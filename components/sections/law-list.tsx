@@ -30,7 +30,7 @@ type LawLabelProps = {
   law: Law;
   /** The place in it, e.g. `s. 228`. */
   section?: string | undefined;
-  /** Whether it stands in an element that cites the law; a list names it shortly in other places. */
+  /** Whether it is in an element that cites the law; a list names it shortly in other places. */
   isCited?: boolean;
   nameClassName?: string;
 };

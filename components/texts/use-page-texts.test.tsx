@@ -1,6 +1,7 @@
 import { Children } from 'react';
+import { unbroken } from '@/components/ui/unbroken';
 import { english, renderLocalized } from '@/test/render';
-import { unbroken, usePageTexts } from './use-page-texts';
+import { usePageTexts } from './use-page-texts';
 
 function ListItems() {
   const { prepare } = usePageTexts('freeConsultation');

@@ -85,7 +85,7 @@ test.each<[string, string, Alternate[], string]>([
   expect(faults(site)).toEqual([[url, 'error', [rule]]]);
 });
 
-test('a sitemap that says something else is a fault of the page that it tells of', () => {
+test('a sitemap that says something else is a fault of the page that it names', () => {
   const site = siteOf(versions('/a'));
   const listed = new Map(site.listed);
   const entry = listed.get('/ko/a');

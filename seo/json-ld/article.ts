@@ -70,7 +70,7 @@ export function article(
     image: site.origin + image(documentCover(document)).src,
     datePublished: date,
     dateModified: pageDates(path, bodyLocale)?.modified ?? date,
-    // "The … team", says the page.
+    // As the page names them: "The … team".
     author: reference(organizationId),
     publisher: reference(organizationId),
     inLanguage: locales[bodyLocale].lang,

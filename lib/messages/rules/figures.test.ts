@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { gap } from '@/lib/messages/gap';
+import { objectReplacement } from '@/lib/messages/object-replacement';
 import { countedNumbers, figureProblems, numbersInWords, spellsNumber } from './figures';
 
 test.each<[string, string, string]>([
@@ -27,7 +27,7 @@ test.each<[string, string, string]>([
   ['de', 'one by one', 'nacheinander'],
   ['la', 'Two customers', 'Duo clientes'],
   ['de', 'Rent of PHP 30,000', 'Miete von 30.000 PHP'],
-  ['es', `within ${gap}`, `en ${gap}`],
+  ['es', `within ${objectReplacement}`, `en ${objectReplacement}`],
 ])('%s keeps every figure: %s → %s', (language, english, own) => {
   expect(figureProblems([english], [own], language)).toEqual([]);
 });
@@ -58,7 +58,7 @@ test('the sentences of a list may change places', () => {
   expect(figureProblems(english, ['两句话', 'BIR Form 2316'], 'zh')).toEqual([]);
 });
 
-test('a figure that should be a fact is told once, and not as an added one', () => {
+test('a figure that should be a fact is reported once, and not as an added one', () => {
   expect(figureProblems(['soon', 'later'], ['in 24 Stunden', '12 %'], 'de')).toEqual([
     'states a figure; refer to a fact of content/facts/ as [[name]] instead',
   ]);

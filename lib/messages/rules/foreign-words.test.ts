@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { gap } from '@/lib/messages/gap';
+import { objectReplacement } from '@/lib/messages/object-replacement';
 import { foreignWords, isUntranslated } from './foreign-words';
 
 const allowed = ['Xero', 'QuickBooks', 'Metro Manila'];
@@ -25,7 +25,7 @@ test.each<[string, string]>([
   ['zh', '在BIR办理BIR Form 2307，员工A'],
   ['zh', '市长许可证（Mayor’s Permit，即地方营业许可）'],
   ['zh', '《纳税便利法》（Ease of Paying Taxes Act）'],
-  ['zh', `写信至${gap}或hello@example.com`],
+  ['zh', `写信至${objectReplacement}或hello@example.com`],
   ['ja', '9(g)就労ビザ、HIV/AIDS検査'],
   ['ja', '公式領収書（Official Receipt、OR）'],
   ['ko', '사업허가증(Mayor’s Permit)을'],

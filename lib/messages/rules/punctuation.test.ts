@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { gap } from '@/lib/messages/gap';
+import { objectReplacement } from '@/lib/messages/object-replacement';
 import { punctuationProblems, quotationProblems } from './punctuation';
 
 test.each<[string, string]>([
@@ -9,7 +9,7 @@ test.each<[string, string]>([
   ['zh', '9(g)工作签证和第13(a)条'],
   ['zh', '姓名 *'],
   ['zh', '标有 * 的为必填项。'],
-  ['zh', `© ${gap} ${gap}`],
+  ['zh', `© ${objectReplacement} ${objectReplacement}`],
   ['zh', '正在发送……'],
   ['zh', 'Ayala Ave., Makati'],
   ['ja', '申告書、領収書。はい？「確認」'],
@@ -30,12 +30,12 @@ test.each<[string, string, RegExp]>([
   ['zh', '在BIR办理,然后', /^a half-width mark; .*: “在BIR办理,然后”$/],
   ['zh', '办理.', /^a half-width mark/],
   ['zh', '在BIR.', /^a half-width mark/],
-  ['zh', `写信至${gap}.`, /“写信至\[…\]\.”$/],
+  ['zh', `写信至${objectReplacement}.`, /“写信至\[…\]\.”$/],
   ['zh', 'BIR: 税务局', /^a half-width mark/],
-  ['zh', `税率为${gap}.“小型”`, /^a half-width mark/],
+  ['zh', `税率为${objectReplacement}.“小型”`, /^a half-width mark/],
   ['zh', '税务局(BIR)', /^half-width brackets/],
   ['zh', '在 BIR 办理', /^a space beside Chinese/],
-  ['zh', `共${gap} 项`, /^a space beside Chinese/],
+  ['zh', `共${objectReplacement} 项`, /^a space beside Chinese/],
   ['zh', '正在发送。。。', /^dots in a row/],
   ['zh', '正在发送…', /^half an ellipsis/],
   ['zh', '依规定（《安全空间法》（Republic Act））', /^a bracket within brackets/],

@@ -1,11 +1,14 @@
 /** @jest-environment node */
-import { gap } from '@/lib/messages/gap';
+import { objectReplacement } from '@/lib/messages/object-replacement';
 import { wordingProblems } from './wording';
 
 test.each<[string, string]>([
   ['zh', '请您亲自到场，迷你仓库，亲属证明'],
   ['zh', '菲律宾境外的公司，付往境外的款项；护照有效期，首次停留期'],
-  ['zh', `最迟于${gap}发放；在签发之后${gap}内登记。《移民法》第9(b)条`],
+  [
+    'zh',
+    `最迟于${objectReplacement}发放；在签发之后${objectReplacement}内登记。《移民法》第9(b)条`,
+  ],
   ['zh', '后台团队和后台工作，内部规章，审批人'],
   ['ko', '필요, 중요, 개요, 주요 서류와 월요일'],
   ['ko', '서류를 준비해 주십시오. 저희가 제출합니다. 수수료는 중요.'],
@@ -20,7 +23,10 @@ test.each<[string, string]>([
   ['es', 'Escríbanos y consulte a usted mismo; además, jamás, detrás, dieciséis, té, TI'],
   ['es', 'un inversionista que vive fuera de Filipinas, un propietario extranjero; descargue aquí'],
   ['es', 'período de prueba, comprobante de fondos; licencia de actividad; tasas oficiales'],
-  ['es', `Las citas se fijan en hora de Filipinas, a más tardar el ${gap}; reglamento interno`],
+  [
+    'es',
+    `Las citas se fijan en hora de Filipinas, a más tardar el ${objectReplacement}; reglamento interno`,
+  ],
   ['de', 'Sie und ihr Unternehmen; Mitarbeiterinnen und Mitarbeiter; Direktor; LinkedIn'],
   ['de', 'Innen und außen'],
   ['de', 'Arbeitspapiere auf Papier; BIR Form 2316 und Formular 1601-C; das Auslandsgeschäft'],
@@ -37,8 +43,12 @@ test.each<[string, string, string]>([
   ['zh', '身在海外的企业主', '“海外”'],
   ['zh', '境外文件', '“境外”'],
   ['zh', '有效期', '“有效期”'],
-  ['zh', `直到${gap}年，规定还是${gap}`, `“直到${gap}年，规定还是”`],
-  ['zh', `最迟在签约后${gap}内递交`, `“最迟在签约后${gap}内”`],
+  [
+    'zh',
+    `直到${objectReplacement}年，规定还是${objectReplacement}`,
+    `“直到${objectReplacement}年，规定还是”`,
+  ],
+  ['zh', `最迟在签约后${objectReplacement}内递交`, `“最迟在签约后${objectReplacement}内”`],
   ['zh', '在菲律宾没有后台的企业', '“后台”'],
   ['zh', '手册或内部规则', '“内部规则”'],
   ['zh', '移民法中的9(b)', '“移民法”'],
@@ -70,8 +80,12 @@ test.each<[string, string, string]>([
   ['es', 'Recibirás la propuesta', '“Recibirás”'],
   ['es', 'vive en el extranjero', '“en el extranjero”'],
   ['es', 'sin sucursal aquí', '“sucursal aquí”'],
-  ['es', `Hasta el final de ${gap} era mensual`, '“Hasta el final”'],
-  ['es', `facturas electrónicas a más tardar desde el ${gap}`, '“a más tardar desde”'],
+  ['es', `Hasta el final de ${objectReplacement} era mensual`, '“Hasta el final”'],
+  [
+    'es',
+    `facturas electrónicas a más tardar desde el ${objectReplacement}`,
+    '“a más tardar desde”',
+  ],
   ['es', 'se admiten según 9(a)', '“según 9(”'],
   ['de', 'Schicken wir dir die Unterlagen', '“dir”'],
   ['de', 'Deine Unterlagen', '“Deine”'],

@@ -6,7 +6,7 @@ import { loadMessages } from '@/i18n/load-messages';
 import { defaultLocale, isTranslated, type Locale, locales } from '@/i18n/locales';
 import { foreignWords, isUntranslated } from '@/lib/messages/rules/foreign-words';
 import { capitalized } from '@/lib/text/first-uses';
-import { readAllowedTexts } from '@/scripts/translation-problems';
+import { readExceptions } from '@/scripts/translation-problems';
 import { elements, everyPage, type HtmlPage, readPage } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
 import { testInvariants } from '@/test/html/support/test-invariants';
@@ -84,16 +84,16 @@ function englishOf(path: string): string[] {
 type TranslationLocale = Exclude<Locale, typeof defaultLocale>;
 
 /** The words that may stand in a language although they look English, cached. */
-const allowedWords = new Map<Locale, string[]>();
+const sharedWords = new Map<Locale, string[]>();
 
-function allowedWordsIn(locale: TranslationLocale): string[] {
-  const known = allowedWords.get(locale);
+function sharedWordsIn(locale: TranslationLocale): string[] {
+  const known = sharedWords.get(locale);
   if (known !== undefined) return known;
   const terms = agreedTerms(locale).flatMap(({ translations }) => translations);
-  const { words: allowed } = readAllowedTexts(locale);
+  const { words: exceptions } = readExceptions(locale);
   // The code of the language beside its flag.
-  const words = [...universalWords, locale, ...monthsOf(locale), ...allowed, ...terms];
-  allowedWords.set(locale, words);
+  const words = [...universalWords, locale, ...monthsOf(locale), ...exceptions, ...terms];
+  sharedWords.set(locale, words);
   return words;
 }
 
@@ -127,10 +127,10 @@ testInvariants(everyPage, {
       const { locale, path } = page;
       if (!hasRules(locale)) return [];
       const originals = englishOf(path);
-      const { identical } = readAllowedTexts(locale);
+      const { identical } = readExceptions(locale);
       return readTexts(page)
-        .filter((text) => !identical.some((allowed) => allowed.includes(text)))
-        .filter((text) => isUntranslated(originals, text, allowedWordsIn(locale)))
+        .filter((text) => !identical.some((same) => same.includes(text)))
+        .filter((text) => isUntranslated(originals, text, sharedWordsIn(locale)))
         .map((text) => `English: "${text}"`);
     }),
     // An English sentence.
@@ -150,10 +150,10 @@ testInvariants(everyPage, {
     ofPage((page) => {
       const { locale } = page;
       if (!hasRules(locale)) return [];
-      const { identical } = readAllowedTexts(locale);
+      const { identical } = readExceptions(locale);
       return readTexts(page).flatMap((text) => {
-        if (identical.some((allowed) => allowed.includes(text))) return [];
-        const words = foreignWords(text, locale, allowedWordsIn(locale));
+        if (identical.some((same) => same.includes(text))) return [];
+        const words = foreignWords(text, locale, sharedWordsIn(locale));
         return words.length === 0 ? [] : [`${words.join(', ')} in "${text}"`];
       });
     }),

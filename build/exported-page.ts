@@ -8,11 +8,11 @@ import type { SourceElement } from './source-elements';
 
 /** What a script or link element in a page of Next's export is for. */
 type ExportRole =
-  /** Ours: structured data, which no browser runs, or the script of every page. */
+  /** Ours: structured data, which no browser runs, the script of every page, that of pages with a calculator. */
   | 'own'
   /** A file of the framework. */
   | 'framework'
-  /** The framework's scripts that stand in the page: React's data, and what starts it. */
+  /** The framework's inline scripts: React's data, and what starts it. */
   | 'inline'
   /** Polyfills for browsers without modules, which run nothing else of the site either. */
   | 'legacy'
@@ -26,16 +26,19 @@ const frameworkPrefix = '/_next/static/';
 /** What the framework's inline scripts begin with. */
 const inlineStarts = ['(self.__next_f=', 'self.__next_f.push(', '(globalThis["TURBOPACK"]'];
 
-/** The script of every page, and that of pages with a calculator. */
-const ownScript = /^\/(?:client|load-calculators)\.js/;
+const clientScript = '/client.js';
+
+/** What the addresses of the scripts of `client/` begin with. */
+const ownScripts = [clientScript, '/load-calculators.js'];
 
 function scriptRole({ attributes, content }: SourceElement): ExportRole {
   const { src, type, nomodule } = attributes;
   if (src?.startsWith(frameworkPrefix)) return nomodule === undefined ? 'framework' : 'legacy';
-  if (ownScript.test(src ?? '') || type === 'application/ld+json') return 'own';
+  if (type === 'application/ld+json' || ownScripts.some((own) => src?.startsWith(own)))
+    return 'own';
   if (src === undefined && inlineStarts.some((start) => content.startsWith(start))) return 'inline';
   throw new Error(
-    `unknown script "${(src ?? content).slice(0, 80)}": if Next writes it, build/next-export.ts has to know it`,
+    `unknown script "${(src ?? content).slice(0, 80)}": if Next writes it, build/exported-page.ts has to know it`,
   );
 }
 
@@ -55,13 +58,15 @@ function exportRole(element: SourceElement): ExportRole | undefined {
 /** What a page of Next's export brings with it. */
 export type ExportedPage = {
   /** The page's only style sheet. */
-  sheet: SourceElement & { href: string };
+  sheet: SourceElement;
+  /** Address of the style sheet. */
+  href: string;
   /** Addresses of the framework's scripts, each once, in the order of the page. */
   scripts: string[];
   /** The framework's inline scripts in their order, byte for byte. */
   inline: string[];
-  /** Elements that only the framework needs. */
-  framework: SourceElement[];
+  /** The elements that only the framework needs. */
+  removable: SourceElement[];
 };
 
 /** Finds what the framework has put into a page. @throws Error naming the shape that is missing or new */
@@ -73,8 +78,8 @@ export function readExport(elements: readonly SourceElement[]): ExportedPage {
   if (sheet === undefined || href === undefined || others.length > 0) {
     throw new Error(`has ${of('style sheet').length} style sheets; Next used to link one`);
   }
-  if (!of('own').some(({ attributes }) => attributes.src !== undefined)) {
-    throw new Error('lacks /client.js, the script of every page (app/[locale]/layout.tsx)');
+  if (!of('own').some(({ attributes }) => attributes.src?.startsWith(clientScript))) {
+    throw new Error(`lacks ${clientScript}, the script of every page (app/[locale]/layout.tsx)`);
   }
   const scripts = of('framework').flatMap(({ attributes }) => attributes.src ?? []);
   const inline = of('inline').map(({ content }) => content);
@@ -85,9 +90,10 @@ export function readExport(elements: readonly SourceElement[]): ExportedPage {
     throw new Error('holds no script that hands React its data, or none that starts it');
   }
   return {
-    sheet: { ...sheet, href },
+    sheet,
+    href,
     scripts: [...new Set(scripts)],
     inline,
-    framework: [...of('framework'), ...of('inline'), ...of('legacy'), ...of('preload')],
+    removable: [...of('framework'), ...of('inline'), ...of('legacy'), ...of('preload')],
   };
 }
