@@ -27,20 +27,19 @@ function correctionOf(locale: Locale) {
   });
 }
 
-/** The lists to fill in that a document shows, in the language of its body. */
+/** The lists to fill in that a document shows, on the pages in the language of its body. */
 function partsOf({ id, bodyLocale }: DocumentEntry, locale: Locale, messages: Messages) {
-  const { items } = messages.downloads;
-  const hasPart = keysOf(spreadsheets)
-    .filter((each) => spreadsheets[each].document === id)
+  const parts = keysOf(spreadsheets)
+    .filter((each) => bodyLocale === locale && spreadsheets[each].document === id)
     .map(
       (each): DigitalDocumentLeaf => ({
         '@type': 'DigitalDocument',
-        ...(bodyLocale === locale ? { name: downloadTitle(items[each].title) } : {}),
+        name: downloadTitle(messages.downloads.items[each].title),
         encodingFormat: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-        url: site.origin + downloadPath(bodyLocale, each),
+        url: site.origin + downloadPath(locale, each),
       }),
     );
-  return hasPart.length === 0 ? {} : { hasPart };
+  return parts.length === 0 ? {} : { hasPart: parts };
 }
 
 /** A document, the same on every page that shows it; a page in another language leaves its texts out. */
