@@ -130,12 +130,15 @@ export function PrintPage({ id }: { id: PrintPageId }) {
             <Lines labels={texts.signatures} />
           </>
         )}
-        <p data-shown-only="print" className="mt-2 hidden text-sm print:block">
-          {laws.length === 0 || checked === undefined
-            ? null
-            : `${t('rules', { laws: laws.map(({ number }) => number).join('; ') })}. ${t('checked', { day: writeDay(checked) })} `}
-          {site.origin + localizedPath(locale, pages[id].path)}
-        </p>
+        <div data-shown-only="print" className="mt-2 hidden text-sm print:block">
+          {checked === undefined ? null : (
+            <>
+              <p>{t('rules', { laws: laws.map(({ number }) => number).join('; ') })}</p>
+              <p>{t('checked', { day: writeDay(checked) })}</p>
+            </>
+          )}
+          <p>{site.origin + localizedPath(locale, pages[id].path)}</p>
+        </div>
       </div>
       <div className="no-print">
         <PageLaws page={id} />
