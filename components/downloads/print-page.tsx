@@ -1,7 +1,9 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { Children } from 'react';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageLaws } from '@/components/sections/page-laws';
 import { useDay } from '@/components/texts/use-day';
+import { usePageTexts } from '@/components/texts/use-page-texts';
 import { LocalLink } from '@/components/ui/local-link';
 import { downloadPlace, type PrintPageId, printPages } from '@/content/downloads';
 import { checkedDay, lawsOf } from '@/content/facts';
@@ -26,10 +28,8 @@ type Table = {
 /** What a page to print shows; the messages of each have this form. */
 type PrintTexts = {
   title: string;
-  intro: string;
   fields: Labels;
   tables: Readonly<Record<string, Table>>;
-  notes: readonly string[];
   /** Who signs. */
   signatures?: Labels;
 };
@@ -37,7 +37,10 @@ type PrintTexts = {
 /** Labels before lines to write on. */
 function Lines({ labels }: { labels: Labels }) {
   return (
-    <ul className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2 print:mt-4 print:grid-cols-2 print:gap-y-4">
+    <ul
+      data-unlinked=""
+      className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2 print:mt-4 print:grid-cols-2 print:gap-y-4"
+    >
       {Object.entries(labels).map(([key, label]) => (
         <li key={key} className="flex items-end gap-3">
           <span className="max-w-[60%]">{label}</span>
@@ -58,7 +61,7 @@ function PrintTable({ title, columns, rows }: Table) {
   const keys = Object.keys(columns);
   const isEntry = (key: string) => Object.values(rows).every((row) => row[key] === undefined);
   return (
-    <div className="mt-8 print:mt-3">
+    <div data-unlinked="" className="mt-8 print:mt-3">
       <h2 className="font-display font-semibold text-subtitle print:text-base">{title}</h2>
       {/* On phones a row is a block of its own. */}
       <table className="mt-3 print:mt-1 w-full border-collapse text-left [&_td]:border [&_td]:border-line [&_td]:px-3 [&_td]:py-2 [&_td]:align-top [&_th]:border [&_th]:border-line [&_th]:bg-band [&_th]:px-3 [&_th]:py-2 max-sm:[&_td]:block max-sm:[&_td]:border-t-0 max-sm:[&_thead]:hidden max-sm:[&_tr]:mt-4 max-sm:[&_tr]:block max-sm:[&_tr]:border-line max-sm:[&_tr]:border-t print:[&_td]:px-2 print:[&_td]:py-0.5 print:[&_th]:px-2 print:[&_th]:py-0.5">
@@ -95,15 +98,16 @@ export function PrintPage({ id }: { id: PrintPageId }) {
   const facts = pageFacts(id);
   const laws = lawsOf(facts);
   const checked = checkedDay(facts);
+  const { intro, notes } = usePageTexts(id);
   const texts: PrintTexts = useMessages().downloads.items[id];
   const document = documentEntry(printPages[id].document, locale);
   const documentTitle = typeset(document.title, 'text', locales[document.locale].lang);
   return (
     <PageShell path={pages[id].path} printsFooter={false}>
-      <div data-unlinked="" className="print-page mx-auto max-w-page px-5 pt-8 pb-16 sm:px-8">
+      <div className="print-page mx-auto max-w-page px-5 pt-8 pb-16 sm:px-8">
         <h1 className="font-display font-semibold text-title print:text-subtitle">{texts.title}</h1>
-        <p className="no-print mt-4 max-w-measure text-lead text-muted">{texts.intro}</p>
-        <p className="no-print mt-4 max-w-measure">
+        <p className="no-print mt-4 max-w-measure text-lead text-muted">{intro}</p>
+        <p data-unlinked="" className="no-print mt-4 max-w-measure">
           {t('print')}{' '}
           <LocalLink to={downloadPlace(id)} className="text-primary underline underline-offset-4">
             {t('explained', { title: documentTitle })}
@@ -114,22 +118,27 @@ export function PrintPage({ id }: { id: PrintPageId }) {
           <PrintTable key={key} {...table} />
         ))}
         <ul className="mt-6 grid max-w-measure list-disc gap-1.5 pl-5 marker:text-primary print:mt-2 print:max-w-none">
-          {texts.notes.map((note) => (
-            <li key={note}>{note}</li>
+          {Children.map(notes, (note) => (
+            <li>{note}</li>
           ))}
         </ul>
         {texts.signatures === undefined ? null : (
           <>
-            <p className="mt-8 text-muted print:mt-3">{t('sign')}</p>
+            <p data-unlinked="" className="mt-8 text-muted print:mt-3">
+              {t('sign')}
+            </p>
             <Lines labels={texts.signatures} />
           </>
         )}
-        <p data-shown-only="print" className="mt-2 hidden text-sm print:block">
-          {laws.length === 0 || checked === undefined
-            ? null
-            : `${t('rules', { laws: laws.map(({ number }) => number).join('; ') })}. ${t('checked', { day: writeDay(checked) })} `}
-          {site.origin + localizedPath(locale, pages[id].path)}
-        </p>
+        <div data-shown-only="print" className="mt-2 hidden text-sm print:block">
+          {checked === undefined ? null : (
+            <>
+              <p>{t('rules', { laws: laws.map(({ number }) => number).join('; ') })}</p>
+              <p>{t('checked', { day: writeDay(checked) })}</p>
+            </>
+          )}
+          <p>{site.origin + localizedPath(locale, pages[id].path)}</p>
+        </div>
       </div>
       <div className="no-print">
         <PageLaws page={id} />

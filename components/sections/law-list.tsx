@@ -85,8 +85,8 @@ export function LawsHead({ as: Heading, facts }: LawsHeadProps) {
 }
 
 type LawListProps = LawsHeadProps & {
-  /** The `@id` of the page or article in its JSON-LD, which cites the laws. */
-  citedBy: string;
+  /** The `@id` of the page or article in its JSON-LD, which cites the laws; undefined where a page has none. */
+  citedBy: string | undefined;
 };
 
 /**

@@ -128,5 +128,8 @@ export function complianceRegister(texts: Texts): Sheet[] {
     waiting: statuses.waiting,
     days: String(daysEarly),
   };
-  return [register, notesSheet('complianceRegister', texts, rules, values)];
+  return [
+    register,
+    notesSheet('complianceRegister', texts, { rules, values, countsWorkingDays: true }),
+  ];
 }

@@ -111,6 +111,9 @@ export function payrollChanges(texts: SheetTexts<'payrollChanges'>): Sheet[] {
   };
   return [
     list,
-    notesSheet('payrollChanges', texts, [], { cutoff: String(cutoffDays), sent: String(sentDays) }),
+    notesSheet('payrollChanges', texts, {
+      values: { cutoff: String(cutoffDays), sent: String(sentDays) },
+      countsWorkingDays: true,
+    }),
   ];
 }

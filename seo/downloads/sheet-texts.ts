@@ -61,17 +61,23 @@ function factsOf(id: SpreadsheetId): string[] {
   return leavesOf(items[id]).flatMap(({ text }) => placeholdersIn(text));
 }
 
+type NotesOptions = {
+  /** Names of further facts that the sheets show. */
+  rules?: readonly string[];
+  /** For the arguments of the notes. */
+  values?: Readonly<Record<string, string>>;
+  /** Whether formulas need the holidays. */
+  countsWorkingDays?: boolean;
+};
+
 /**
  * The last sheet: how the list is used, the rules behind it with the day of their last check, where it is explained,
- * and the holidays.
- * @param rules names of further facts that the sheets show
- * @param values for the arguments of the notes
+ * and the holidays where working days are counted.
  */
 export function notesSheet<Id extends SpreadsheetId>(
   id: Id,
   { locale, labels, item, date }: SheetTexts<Id>,
-  rules: readonly string[] = [],
-  values: Readonly<Record<string, string>> = {},
+  { rules = [], values = {}, countsWorkingDays = false }: NotesOptions = {},
 ): Sheet {
   const names = [...factsOf(id), ...rules];
   const checked = checkedDay(names);
@@ -81,7 +87,9 @@ export function notesSheet<Id extends SpreadsheetId>(
     labels.entries,
     labels.examples,
     ...item.notes.map((note) => note.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole)),
-    fillTemplate(labels.holidaysNote, { law: laws[holidays.law].number }),
+    ...(countsWorkingDays
+      ? [fillTemplate(labels.holidaysNote, { law: laws[holidays.law].number })]
+      : []),
     ...(checked === undefined
       ? []
       : [
@@ -96,10 +104,12 @@ export function notesSheet<Id extends SpreadsheetId>(
       url: site.origin + localizedPath(locale, documentPath(kind, slug)),
     }),
   ];
-  const days = [
-    ...holidayDays.map((day) => entry(dayNumber(day), date)),
-    ...Array.from({ length: spareHolidays }, () => entry(undefined, date)),
-  ];
+  const days = !countsWorkingDays
+    ? []
+    : [
+        ...holidayDays.map((day) => entry(dayNumber(day), date)),
+        ...Array.from({ length: spareHolidays }, () => entry(undefined, date)),
+      ];
   const count = Math.max(lines.length, days.length);
   const rows = Array.from({ length: count }, (_, index): SheetCell[] => {
     const note = lines[index];
@@ -111,7 +121,14 @@ export function notesSheet<Id extends SpreadsheetId>(
   });
   return {
     name: labels.notes,
-    rows: [[title(labels.notes), null, head(`${labels.holidays} ${calendarYear}`)], ...rows],
+    rows: [
+      [
+        title(labels.notes),
+        null,
+        countsWorkingDays ? head(`${labels.holidays} ${calendarYear}`) : null,
+      ],
+      ...rows,
+    ],
     widths: [100, 3, 24],
   };
 }
