@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
-import { bothBuilds, everyHost, origin, ports } from './e2e/support/servers';
+import { origin, ports, testedHosts } from './e2e/support/servers';
 import { keysOf } from './lib/objects/entries-of';
 import { browserArguments, findTestBrowser } from './scripts/browser.mjs';
-import { type HostName, hosts, isTested } from './scripts/hosts';
+import { hosts } from './scripts/hosts';
 
-/** Serves one of the last builds while the tests run. */
-function webServer(name: HostName) {
+/** Serves a site while the tests run. */
+function webServer(name: keyof typeof ports, command: readonly string[]) {
   return {
-    command: hosts[name].command.join(' '),
+    command: command.join(' '),
     url: `${origin(ports[name])}/about`,
     env: {
       PORT: String(ports[name]),
@@ -24,11 +24,9 @@ function webServer(name: HostName) {
   };
 }
 
-const names = keysOf(hosts);
-
 // Each worker reads this file, too: only the main process prints.
 if (process.env.TEST_WORKER_INDEX === undefined) {
-  for (const name of names.filter((each) => !isTested(each))) {
+  for (const name of keysOf(hosts).filter((each) => !testedHosts.includes(each))) {
     console.log(`skipped: the tests of the host "${name}": ${hosts[name].missing()}.`);
   }
 }
@@ -53,15 +51,8 @@ export default defineConfig({
       args: browserArguments,
     },
   },
-  projects: [
-    { name: 'static' },
-    ...names
-      .filter((name) => name !== 'static' && isTested(name))
-      .map((name) => ({
-        name,
-        grep: new RegExp(name === 'server' ? `${everyHost.tag}|${bothBuilds.tag}` : everyHost.tag),
-        use: { baseURL: origin(ports[name]) },
-      })),
+  webServer: [
+    ...testedHosts.map((name) => webServer(name, hosts[name].command)),
+    webServer('planted', ['node', '--import', 'tsx', 'e2e/support/serve-planted-site.ts']),
   ],
-  webServer: names.filter(isTested).map(webServer),
 });

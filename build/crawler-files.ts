@@ -1,13 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { spreadsheets } from '@/content/downloads';
 import { sampleValues, site } from '@/content/site';
 import { translatedLocaleCodes } from '@/i18n/locales';
 import { filingProfiles } from '@/lib/calculators/filing-calendar';
+import { keysOf } from '@/lib/objects/entries-of';
 import { llmsFullText, llmsPath, llmsText } from '@/seo/agents/llms-text';
 import type { BuiltPage } from '@/seo/built-page';
 import { calendarFile } from '@/seo/calendars/calendar-file';
 import { calendarPath } from '@/seo/calendars/calendar-path';
 import { pageDates } from '@/seo/dates/page-dates';
+import { downloadPath } from '@/seo/downloads/download-path';
+import { spreadsheetFile } from '@/seo/downloads/spreadsheet-file';
 import { atomFeed } from '@/seo/feed/atom-feed';
 import { feedPath } from '@/seo/feed/feed-path';
 import { markdownPath } from '@/seo/markdown/markdown-path';
@@ -49,25 +53,42 @@ function crawlerFiles(pages: readonly BuiltPage[]): CrawlerFile[] {
   ];
 }
 
-function write(files: readonly CrawlerFile[], folder: string): void {
+/** The spreadsheets of all languages. */
+function spreadsheetFiles() {
+  return Promise.all(
+    translatedLocaleCodes.flatMap((locale) =>
+      keysOf(spreadsheets).map(async (id) => ({
+        path: downloadPath(locale, id),
+        content: await spreadsheetFile(id, locale),
+      })),
+    ),
+  );
+}
+
+type WrittenFile = { path: string; content: string | Uint8Array };
+
+function write(files: readonly WrittenFile[], folder: string): void {
   for (const file of files) {
     const target = path.join(folder, file.path);
     mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, file.text);
+    writeFileSync(target, file.content);
   }
 }
 
 /**
- * Writes the crawler files and the Open Graph images below a folder.
+ * Writes the crawler files, the spreadsheets and the Open Graph images below a folder.
  * @param pages of the build
- * @returns paths of the crawler files, below the folder
+ * @returns paths of the crawler files and spreadsheets, below the folder
  * @throws Error naming the page or file, and what is wrong with it
  */
 export async function writeCrawlerFiles(
   pages: readonly BuiltPage[],
   folder: string,
 ): Promise<string[]> {
-  const files = crawlerFiles(pages);
+  const files: WrittenFile[] = [
+    ...crawlerFiles(pages).map(({ path: file, text }) => ({ path: file, content: text })),
+    ...(await spreadsheetFiles()),
+  ];
   write(files, folder);
   const { made, cached, bytes } = await writePreviews(pages, folder);
   console.log(`Preview pictures: ${made} drawn, ${cached} cached, ${(bytes / 1e6).toFixed(1)} MB.`);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { namingSource } from '@/lib/errors/error-text';
-import { type ExportedPage, readExport } from './next-export';
+import { type ExportedPage, readExport } from './exported-page';
 import { sitePages, staticFile, staticFolder } from './page-files';
 import { type PolicyOptions, policyMeta, policyOffset, policyOptionsFor } from './page-policy';
 import { PageStyles } from './page-style';
@@ -17,10 +17,7 @@ export type PageTools = {
   policy: PolicyOptions;
 };
 
-/**
- * Whether an element does something only once React has hydrated it. `client/defer.ts` looks for the nearest of them
- * in `main`, `client/early-clicks.ts` for the buttons.
- */
+/** Whether an element works only with React. A new kind also goes into `widgetSelector` (client/defer.ts). */
 function needsReact({ name, attributes }: SourceElement): boolean {
   // The client script answers it.
   if (attributes['data-client'] !== undefined) return false;
@@ -35,9 +32,9 @@ function needsReact({ name, attributes }: SourceElement): boolean {
 }
 
 /** The list that `client/defer.ts` reads, and a disabled link, so that React does not fetch the style sheet. */
-function deferredScripts({ sheet, scripts, inline }: ExportedPage, { writeScript }: PageTools) {
+function deferredScripts({ href, scripts, inline }: ExportedPage, { writeScript }: PageTools) {
   const list = JSON.stringify([writeScript(inline.join(';\n')), ...scripts]);
-  return `<link rel="stylesheet" href="${sheet.href}" data-precedence="next" disabled=""/><script type="application/json" id="runtime">${list}</script>`;
+  return `<link rel="stylesheet" href="${href}" data-precedence="next" disabled=""/><script type="application/json" id="runtime">${list}</script>`;
 }
 
 /** The scripts of calculators, whose classes a page needs before they are loaded. */
@@ -52,24 +49,25 @@ function calculatorScripts(elements: readonly SourceElement[]): string[] {
  * Turns a page of Next's export into the page that is served: the style is inline, the framework's scripts are
  * removed, or deferred where something in the page needs React, and the policy names what is left. Everything
  * else stays byte for byte.
- * @throws Error when the export has another shape than build/next-export.ts knows, or holds what the policy
+ * @throws Error when the export has another shape than build/exported-page.ts knows, or holds what the policy
  *   blocks
  */
 export function staticPage(html: string, tools: PageTools): string {
   const elements = parseElements(html);
   const exported = readExport(elements);
-  const { sheet, scripts, framework } = exported;
+  const { sheet, href, scripts, removable } = exported;
   const isDeferred = elements.some(needsReact);
-  const removed = framework.map(({ start, end }) => ({ start, end, text: '' }));
+  const removed = removable.map(({ start, end }) => ({ start, end, text: '' }));
   const style = checkRawText(
     'style',
-    tools.styleFor(sheet.href, isDeferred ? html : replaceRanges(html, removed), [
+    // React's data names classes too: it counts where React loads.
+    tools.styleFor(href, isDeferred ? html : replaceRanges(html, removed), [
       ...(isDeferred ? scripts : []),
       ...calculatorScripts(elements),
     ]),
   );
-  const dropped = new Set<SourceElement>(framework);
-  const rest = elements.filter((element) => !dropped.has(element) && element.start !== sheet.start);
+  const dropped = new Set([...removable, sheet]);
+  const rest = elements.filter((element) => !dropped.has(element));
   const meta = policyMeta(
     [...rest, { name: 'style', attributes: {}, content: style }],
     tools.policy,

@@ -14,7 +14,7 @@ export const staticFolder = 'out';
 
 /**
  * File of a page in the static output: `('en', '/')` → `index.html`, `('ja', '/about')` → `ja/about.html`.
- * English stands at the root, as in the URLs.
+ * English is at the root, as in the URLs.
  * @param path path without locale prefix; `/404` for the not-found page
  */
 export function staticFile(locale: Locale, path: string): string {

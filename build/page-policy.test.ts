@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { speculationRules } from '@/client/speculation-rules';
-import { type PolicyOptions, policyMeta, policyOffset, withPolicy } from './page-policy';
+import { type PolicyOptions, policyMeta, policyOffset } from './page-policy';
+import { withPolicy } from './server-policies';
 import { parseElements } from './source-elements';
 
 const none: PolicyOptions = { imageHosts: [], inquiriesUrl: '' };

@@ -3,19 +3,14 @@ import { speculationRules } from '@/client/speculation-rules';
 import { imageHosts } from '@/content/image-hosts';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { checkRawText, parseElements, type SourceElement } from './source-elements';
+import { type AllowedPlaces, checkElement, type PolicedElement } from './policy-checks';
+import type { SourceElement } from './source-elements';
 
-/** The parts of an element that the policy depends on. */
-export type PolicedElement = Pick<SourceElement, 'name' | 'attributes' | 'content'>;
-
-export type PolicyOptions = {
-  /** Hosts of other sites whose pictures pages show, such as `images.example.com`. */
-  imageHosts: readonly string[];
-  /** Where forms may be sent, and scripts send inquiries: a path, a URL of another origin, or empty for nowhere. */
-  inquiriesUrl: string;
+/** What the policy of a page allows besides its own content. */
+export type PolicyOptions = AllowedPlaces & {
   /** Whether the page has a form without an address, by which it reloads itself. */
   reloadsByForm?: boolean;
-  /** Whether scripts of the page fetch other pages and let the browser parse them. */
+  /** Whether scripts of the page fetch other pages, and let the browser parse them from a `blob:` URL. */
   readsPages?: boolean;
 };
 
@@ -37,57 +32,11 @@ type Inventory = Record<'scripts' | 'styles' | 'styleAttributes' | 'formActions'
 const executableType =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
-/** A placeholder for the origin of the site, to resolve relative URLs. */
-const ownOrigin = 'https://self.invalid';
-
-/** Attributes that may hold a URL to navigate to or to load. */
-const urlAttributes = ['href', 'src', 'action', 'formaction', 'data'];
-
 /** The source expression of an inline script or style: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
 function hashSource(content: string): string {
   // Browsers normalize line ends before they hash.
   const read = content.replaceAll(/\r\n?/g, '\n');
   return `'sha256-${createHash('sha256').update(read).digest('base64')}'`;
-}
-
-function pictureUrls({ name, attributes }: PolicedElement): string[] {
-  if (!['img', 'source', 'image', 'video'].includes(name)) return [];
-  const candidates = attributes.srcset?.split(',') ?? [];
-  return [
-    attributes.src,
-    attributes.poster,
-    ...candidates.map((candidate) => candidate.trim().split(/\s/)[0]),
-  ].filter((address) => address !== undefined);
-}
-
-/** @throws Error when an element needs something that no policy of the site allows */
-function check(element: PolicedElement, { imageHosts, inquiriesUrl }: PolicyOptions): void {
-  const shown = `<${element.name}>`;
-  if (element.attributes['http-equiv']?.toLowerCase() === 'content-security-policy') {
-    throw new Error('has a policy already');
-  }
-  for (const [name, value] of Object.entries(element.attributes)) {
-    if (name.startsWith('on')) throw new Error(`${shown} has "${name}", which the policy blocks`);
-    // Browsers ignore control characters and spaces in a URL.
-    const address = value.replaceAll(/[\p{Cc}\s]/gu, '').toLowerCase();
-    if (urlAttributes.includes(name) && address.startsWith('javascript:')) {
-      throw new Error(`${shown} has "${name}" with a script, which the policy blocks`);
-    }
-  }
-  for (const target of [
-    element.attributes.formaction,
-    element.name === 'form' && element.attributes.action,
-  ]) {
-    if (typeof target === 'string' && target !== inquiriesUrl) {
-      throw new Error(`${shown} sends to "${target}"; SITE_INQUIRIES_URL is "${inquiriesUrl}"`);
-    }
-  }
-  for (const address of pictureUrls(element)) {
-    const { origin } = new URL(address, ownOrigin);
-    if (origin !== ownOrigin && !imageHosts.some((host) => origin === `https://${host}`)) {
-      throw new Error(`${shown} shows ${address}: content/image-hosts.ts does not name its host`);
-    }
-  }
 }
 
 function inventoryOf(elements: readonly PolicedElement[]): Inventory {
@@ -103,6 +52,7 @@ function inventoryOf(elements: readonly PolicedElement[]): Inventory {
     if (name === 'form' && action !== undefined) inventory.formActions.add(action);
     if (name === 'style') inventory.styles.add(hashSource(content));
     if (name !== 'script') continue;
+    // `/client.js` inserts them: docs/security.md.
     if (src?.startsWith('/client.js')) inventory.scripts.add(hashSource(speculationRules));
     if (src === undefined && executableType.test(type)) inventory.scripts.add(hashSource(content));
   }
@@ -148,7 +98,7 @@ function policy(inventory: Inventory, options: PolicyOptions): string {
  * @throws Error when the page holds what the policy blocks
  */
 export function policyMeta(elements: readonly PolicedElement[], options: PolicyOptions): string {
-  for (const element of elements) check(element, options);
+  for (const element of elements) checkElement(element, options);
   const content = policy(inventoryOf(elements), options);
   return `<meta http-equiv="Content-Security-Policy" content="${content}"/>`;
 }
@@ -158,13 +108,4 @@ export function policyOffset(elements: readonly SourceElement[]): number {
   const first = elements.find(({ name }) => !['html', 'head'].includes(name));
   if (first?.attributes.charset === undefined) throw new Error('does not begin with its encoding');
   return first.end;
-}
-
-/** Writes policy and `firstScript` into a page that else stays as it is. @throws Error as `policyMeta` */
-export function withPolicy(html: string, options: PolicyOptions, firstScript: string): string {
-  const elements = parseElements(html);
-  const offset = policyOffset(elements);
-  const first = { name: 'script', attributes: {}, content: checkRawText('script', firstScript) };
-  const meta = policyMeta([first, ...elements], options);
-  return `${html.slice(0, offset)}${meta}<script>${first.content}</script>${html.slice(offset)}`;
 }

@@ -61,8 +61,8 @@ export class PageStyles {
   constructor(private readonly folder: string) {}
 
   /**
-   * The rules of a style sheet that a page may use: all but those for classes whose names stand neither in the
-   * page nor in a script that it loads.
+   * The rules of a style sheet that a page may use: all but those for classes whose names occur neither in the
+   * page, nor in a script that it loads, nor in one that these may load.
    * @param scripts URL paths of the scripts that it loads
    */
   styleFor(sheet: string, page: string, scripts: readonly string[]): string {

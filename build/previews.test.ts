@@ -68,17 +68,6 @@ test('a picture is written where its page says, once, and is the same from the c
   expect(filesBelow(cache)).toHaveLength(1);
 });
 
-test('a scene, a landscape and a cloth give different pictures', async () => {
-  const pictures = ['service-visa', 'hero-taguig', 'cluster-bookkeeping'] as const;
-  const files = [];
-  for (const name of pictures) {
-    const one = page('The same title', image(name).src);
-    await writePreviews([one], folder, cache);
-    files.push(readFileSync(path.join(folder, one.file)).toString('base64'));
-  }
-  expect(new Set(files).size).toBe(pictures.length);
-});
-
 test('a title with a character that no font has stops the build', async () => {
   await expect(writePreviews([page('Tax ᚠ')], folder, cache)).rejects.toThrow(
     'Preview picture of /articles/a-page: no font has ᚠ (U+16A0)',

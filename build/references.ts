@@ -26,7 +26,7 @@ function candidatePaths(name: string, from: string): string[] {
 export function reachableFiles(folder: string, entries: readonly string[]): Set<string> {
   const files = new Set(filesBelow(folder));
   const reached = new Set(entries.filter((entry) => files.has(entry)));
-  // A set that grows while it is walked is walked to its new end.
+  // Iterating over a set also visits what is added meanwhile.
   for (const file of reached) {
     if (!textFile.test(file)) continue;
     const content = readFileSync(path.join(folder, file), 'utf8');

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { namingSource } from '@/lib/errors/error-text';
 import { filesBelow } from './files-below';
 import { serverFile, serverFolder, sitePages } from './page-files';
-import { policyOptionsFor, withPolicy } from './page-policy';
+import { type PolicyOptions, policyMeta, policyOffset, policyOptionsFor } from './page-policy';
+import { checkRawText, parseElements } from './source-elements';
 
 /** Folder of Next's own error pages, which belong to the Pages Router. */
 const pagesRouterFolder = '.next/server/pages';
@@ -15,6 +16,15 @@ function htmlBelow(folder: string): string[] {
   return filesBelow(folder)
     .filter((file) => file.endsWith('.html'))
     .map((file) => path.join(folder, file));
+}
+
+/** Writes policy and `firstScript` into a page that else stays as it is. @throws Error as `policyMeta` */
+export function withPolicy(html: string, options: PolicyOptions, firstScript: string): string {
+  const elements = parseElements(html);
+  const offset = policyOffset(elements);
+  const first = { name: 'script', attributes: {}, content: checkRawText('script', firstScript) };
+  const meta = policyMeta([first, ...elements], options);
+  return `${html.slice(0, offset)}${meta}<script>${first.content}</script>${html.slice(offset)}`;
 }
 
 /**

@@ -13,7 +13,7 @@ export type SourceElement = {
   end: number;
 };
 
-/** A replacement in a text: `text` for what stands from `start` to `end`. */
+/** A replacement in a text: `text` in place of the range from `start` to `end`. */
 export type Replacement = { start: number; end: number; text: string };
 
 /** The elements of an HTML text, in the order of their start tags. */

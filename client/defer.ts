@@ -17,52 +17,43 @@ const selfStartingSelector = '[data-starts-after]';
 const widgetSelector =
   'main :is(form,[role=tablist],[data-state],[aria-roledescription],button:not([popovertarget],[data-client]))';
 
-/** Appends elements to the head. @param onLoad called when all have loaded; never where one fails */
-function append(root: Document, elements: HTMLElement[], onLoad: () => void): void {
-  let missing = elements.length;
-  for (const element of elements) {
-    element.addEventListener('load', () => {
-      missing -= 1;
-      if (missing === 0) onLoad();
-    });
-    root.head.append(element);
-  }
+/** Appends elements to the head. @returns when all have loaded; never where one fails */
+function append(root: Document, elements: HTMLElement[]): Promise<unknown> {
+  return Promise.all(
+    elements.map(
+      (element) =>
+        new Promise((resolve) => {
+          element.addEventListener('load', resolve);
+          root.head.append(element);
+        }),
+    ),
+  );
 }
 
 /**
  * Loads scripts and runs them. None runs before all have loaded: if one failed afterwards, React
  * would replace the page by an error page, and typed text would be lost.
  */
-function load(root: Document, sources: readonly string[], onArrival: () => void): void {
-  const run = () => {
-    const scripts = sources.map((source) => {
-      const script = root.createElement('script');
-      // As Next writes them: it runs its scripts in any order. React looks for just these attributes, and would
-      // load a script without them once more.
-      script.setAttribute('async', '');
-      script.setAttribute('src', source);
-      return script;
-    });
-    append(root, scripts, onArrival);
-  };
+async function load(root: Document, sources: readonly string[]): Promise<void> {
   const preloads = sources.map((href) =>
     Object.assign(root.createElement('link'), { rel: 'preload', as: 'script', href }),
   );
-  const preloaded = () => {
-    for (const preload of preloads) preload.remove();
-    run();
-  };
   // Without support for preloading, no load event is fired.
-  if (root.createElement('link').relList.supports?.('preload')) append(root, preloads, preloaded);
-  else run();
+  if (preloads[0]?.relList.supports?.('preload')) await append(root, preloads);
+  for (const preload of preloads) preload.remove();
+  const scripts = sources.map((source) => {
+    const script = root.createElement('script');
+    // As Next writes them: it runs its scripts in any order. React looks for just these attributes, and would
+    // load a script without them once more.
+    script.setAttribute('async', '');
+    script.setAttribute('src', source);
+    return script;
+  });
+  await append(root, scripts);
 }
 
-/** Calls back once a widget is at most a screen away from the viewport, or at once without IntersectionObserver. */
+/** Calls back once a widget is at most a screen away from the viewport. */
 function whenNearWidget(root: Document, onNear: () => void): void {
-  if (typeof IntersectionObserver !== 'function') {
-    onNear();
-    return;
-  }
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -98,13 +89,13 @@ function whenIdle(work: () => void): void {
 export function loadDeferred(root: Document, onArrival: () => void): boolean {
   const element = root.querySelector(listSelector);
   if (element === null) return false;
-  const sources: string[] = JSON.parse(element.textContent ?? '[]');
+  const sources: string[] = JSON.parse(element.textContent);
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     for (const action of actions) root.removeEventListener(action, start, true);
-    load(root, sources, onArrival);
+    void load(root, sources).then(onArrival);
   };
   // In the capture phase: client/early-clicks.ts stops the clicks that it holds back.
   for (const action of actions) root.addEventListener(action, start, true);

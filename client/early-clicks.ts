@@ -6,16 +6,12 @@ import { closest } from './closest';
  */
 const reactButtons = 'main button[type="button"]:not([popovertarget], [data-client])';
 
-function clickedButton(event: Event): HTMLElement | null {
-  return event.type === 'click' ? closest(event.target, reactButtons) : null;
-}
-
 /** Holds back the last click on a React button before hydration, and replays it afterwards. */
 export function replayEarlyClicks(root: Document): void {
   if (window.hydrated) return;
   let early: HTMLElement | null = null;
   const hold = (event: Event) => {
-    const button = clickedButton(event);
+    const button = closest(event.target, reactButtons);
     if (!button) return;
     // Otherwise React would handle it too, should it hydrate right now.
     event.stopPropagation();

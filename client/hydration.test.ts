@@ -14,7 +14,9 @@ class PerformanceResourceTiming {
 }
 
 let fetched: PerformanceResourceTiming[] = [];
-Object.assign(globalThis, { PerformanceResourceTiming });
+// jsdom has none.
+class IntersectionObserver {}
+Object.assign(globalThis, { IntersectionObserver });
 Object.assign(performance, { getEntriesByType: () => fetched });
 
 /** Opens a page; what earlier tests listen for on the window is about the same document. */

@@ -19,15 +19,14 @@ function scriptOf(target: EventTarget | null): string {
 
 /** Whether a script of the framework failed before this script ran: its request had no body or an error status. */
 function hasFailedEarly(): boolean {
-  return performance
-    .getEntriesByType('resource')
-    .some(
-      (entry) =>
-        entry instanceof PerformanceResourceTiming &&
-        entry.initiatorType === 'script' &&
-        entry.name.includes(frameworkPath) &&
-        (entry.decodedBodySize === 0 || entry.responseStatus >= 400),
-    );
+  // The entries of this type are of this class.
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return entries.some(
+    ({ initiatorType, name, decodedBodySize, responseStatus }) =>
+      initiatorType === 'script' &&
+      name.includes(frameworkPath) &&
+      (decodedBodySize === 0 || responseStatus >= 400),
+  );
 }
 
 /**

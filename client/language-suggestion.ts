@@ -9,7 +9,7 @@ const container = '[data-language-suggestion]';
 function show(root: Document): void {
   const suggestions = root.querySelector<HTMLElement>(container);
   if (suggestions === null) return;
-  const lines = [...suggestions.children].filter((line) => line instanceof HTMLElement);
+  const lines = [...root.querySelectorAll<HTMLElement>(`${container} > *`)];
   const localeOf = (line: Element) => line.querySelector('a')?.dataset.locale ?? '';
   const locale = detectLocale(
     {

@@ -86,21 +86,4 @@ describe('arrow keys', () => {
     press('ArrowUp');
     expect(summary('one')).toHaveFocus();
   });
-
-  test('up on a closed menu does not open it', () => {
-    summary('one').focus();
-    press('ArrowUp');
-    expect(menu('one').open).toBe(false);
-  });
-
-  test('outside a menu they scroll the page as always', () => {
-    document.getElementById('before')?.focus();
-    expect(press('ArrowDown')).toBe(true);
-    expect(press('ArrowUp')).toBe(true);
-  });
-
-  test('other keys are left alone', () => {
-    summary('one').focus();
-    for (const key of ['a', 'Tab', 'Enter', ' ', 'ArrowRight']) expect(press(key)).toBe(true);
-  });
 });

@@ -1,4 +1,4 @@
-/** Categories of articles and blog posts; their names stand in `messages/<locale>/articles.json`. */
+/** Categories of articles and blog posts; their names are in `messages/<locale>/articles.json`. */
 export const categories = [
   'bookkeeping',
   'taxCompliance',

@@ -1,6 +1,6 @@
 import type { PageId } from './pages';
 
-/** Clusters of documents on one subject; their names stand in `messages/<locale>/articles.json`. */
+/** Clusters of documents on one subject; their names are in `messages/<locale>/articles.json`. */
 export const clusters = [
   'remote-work',
   'financial-management',

@@ -11,7 +11,7 @@ import {
   lastYearBeforeChange,
   lawsOf,
 } from './facts';
-import { checkedOn, type Fact } from './facts/types';
+import type { Fact } from './facts/types';
 import { laws } from './laws';
 
 /** A fact as an English text shows it. */
@@ -20,7 +20,7 @@ function written(name: string): string | undefined {
   return value && formatFact(value, 'en').replace(/\s/g, ' ');
 }
 
-test('a figure that has changed is told as it is, as it was, and until when', () => {
+test('a figure that has changed is stated as it is, as it was, and until when', () => {
   const { value, was } = facts.vatFilingPeriod;
   expect(factValue('vatFilingPeriod')).toEqual(value);
   expect(factValue('vatFilingPeriod.was')).toEqual(was.value);
@@ -53,11 +53,6 @@ test.each(rules)('the rule $name has laws, and days of the calendar', (rule) => 
   }
 });
 
-test('the type checker refuses a day that does not begin with its year', () => {
-  // @ts-expect-error
-  expect(checkedOn('26-11-2026').confirmed.checked).toBe('26-11-2026');
-});
-
 test('every law stands behind a fact', () => {
   const used = new Set(rules.flatMap((rule) => [...rule.laws]));
   expect(keysOf(laws).filter((law) => !used.has(law))).toEqual([]);
@@ -71,7 +66,7 @@ test('the laws behind some facts: each once, also behind what a figure was; none
   expect(lawsOf(names)).toHaveLength(expected.size);
 });
 
-test('of several days of comparison the earliest is told, of promises none', () => {
+test('of several days of comparison the earliest is given, of promises none', () => {
   const days = [facts.vatRate.checked, facts.touristStay.checked].toSorted();
   expect(checkedDay(['vatRate', 'touristStay', 'replyTime'])).toBe(days[0]);
   expect(checkedDay(['vatRate', 'vatFilingPeriod.was'])).toBe(facts.vatRate.checked);
@@ -97,7 +92,7 @@ describe('a rule that ends', () => {
     new Date(Date.parse(until) - days * 86_400_000).toISOString().slice(0, 10);
   const listed = (today: string) => endingFacts(today).find((each) => each.name === name);
 
-  test('is told in its texts by its last day, unless it is a deadline, which tells it itself', () => {
+  test('is stated in its texts with its last day, unless it is a deadline, which is that day itself', () => {
     expect(endOf(name)).toBe(until);
     expect(factValue(`${name}.end`)).toEqual({ kind: 'day', value: until });
     expect(endOf('eInvoicingDay')).toBeUndefined();

@@ -61,8 +61,8 @@ export function factValue(name: string): FactValue | undefined {
 }
 
 /**
- * The day, e.g. `2027-01-15`, that texts have to tell of the rule behind a placeholder, because it ends
- * then. A deadline tells its last day itself.
+ * The day, e.g. `2027-01-15`, that texts have to state with the rule behind a placeholder, because it ends
+ * then. The value of a deadline is that day already.
  */
 export function endOf(name: string): string | undefined {
   const rule = ruleOf(name);
@@ -85,12 +85,12 @@ export function isUnconfirmed(name: string): boolean {
   return status !== undefined && status !== 'confirmed';
 }
 
-/** Where a rule stands: the main law and the place in it, and the issuances that carry it out. */
+/** The source of a rule: the main law and the place in it, and the issuances that carry it out. */
 export type Source = {
   law: Law;
   section?: string;
   others: Law[];
-  /** Whether a rule that stands there has to be confirmed with its agency. */
+  /** Whether a rule of this source has to be confirmed with its agency. */
   isUnconfirmed: boolean;
   /** The day on which the rules that stand there were last compared with it, of several the earliest. */
   checked: string;
@@ -156,10 +156,10 @@ export function checkedDay(names: Iterable<string>): string | undefined {
   return days.sort()[0];
 }
 
-/** Rules that were compared with their sources longer ago than this, in days, are listed. */
+/** Days after which a comparison of a rule with its source is too old. */
 const staleAfter = 180;
 
-/** The days before the end of a rule in which the build warns of it. */
+/** Days before the end of a rule from which the build warns. */
 const warnedBefore = 60;
 
 /** Days from one to another, negative where the second comes first. @param from e.g. `2026-12-31` */
@@ -173,7 +173,7 @@ function rules(): [name: string, rule: RuleFact][] {
   );
 }
 
-/** Where a rule stands: `Republic Act 8424, s. 228`. */
+/** Law and section of a rule: `Republic Act 8424, s. 228`. */
 function placeOf({ laws: [law], section }: RuleFact): string {
   return [laws[law].number, section].filter(Boolean).join(', ');
 }

@@ -34,23 +34,12 @@ function file(...en: object[]) {
   return { file: { meaning: 'A', en } };
 }
 
-function inGerman(use: object) {
-  return { file: { ...file({ term: 'a' }).file, de: [{ term: 'b', ...use }] } };
-}
-
 test.each<[string, object, string]>([
   ['no meaning', { file: { en: [{ term: 'file' }] } }, 'file.meaning'],
-  ['an empty meaning', { file: { meaning: '', en: [{ term: 'file' }] } }, 'file.meaning'],
   ['no English', { file: { meaning: 'A', de: [{ term: 'Akte' }] } }, 'file.en'],
-  ['no use', file(), 'file.en'],
-  ['an empty term', file({ term: '' }), 'file.en.0.term'],
-  ['a space at the end', file({ term: 'file ' }), 'file.en.0.term'],
   ['an unknown field', file({ term: 'a', last: 'b' }), 'file.en.0'],
   ['variants in English', file({ term: 'a', variants: ['b'] }), 'file.en.0'],
-  ['no variants', inGerman({ variants: [] }), 'file.de.0.variants'],
-  ['an empty form', inGerman({ variants: [''] }), 'file.de.0.variants.0'],
   ['an unknown language', { file: { ...file({ term: 'a' }).file, xx: [] } }, 'file'],
-  ['an id that is not kebab-case', { Tax_file: file({ term: 'a' }).file }, 'Tax_file'],
   [
     'an explanation without its term',
     file({ term: 'BIR', first: 'tax agency' }),

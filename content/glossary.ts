@@ -16,7 +16,7 @@ const exactText = z
   .min(1, 'must not be empty')
   .refine((value) => value === value.trim(), 'must not begin or end with a space');
 
-/** One form of a term: as it stands in texts, and what stands there instead at its first use. */
+/** One form of a term: as texts use it, and what replaces it at its first use. */
 const termForm = z.strictObject({ term: exactText, first: exactText.optional() });
 
 type TermForm = z.infer<typeof termForm>;
@@ -61,7 +61,7 @@ function listOf<Item extends z.ZodType<TermForm>>(item: Item) {
 
 const translatedForms = listOf(translatedForm);
 
-// Its keys are exactly the languages: that is how it is made, and `fromEntries` forgets it.
+// Object.fromEntries does not know the keys: they are the languages.
 const formsByLocale = Object.fromEntries(
   localeCodes.map((locale) => [locale, translatedForms.optional()]),
 ) as Record<Locale, z.ZodOptional<typeof translatedForms>>;
@@ -75,7 +75,7 @@ const entry = z.strictObject({
 
 const id = z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'must be words in lower case with hyphens');
 
-/** The first id that stands after one that sorts behind it. */
+/** The first id that follows one that sorts behind it. */
 function unsorted(ids: readonly string[]): string | undefined {
   return ids.find((current, index) => index > 0 && current < (ids[index - 1] ?? ''));
 }
@@ -107,7 +107,7 @@ export const glossarySchema = z.record(id, entry).superRefine((entries, context)
 const readGlossary = tableReader(file, 'glossary', glossarySchema);
 
 /**
- * The terms that pages of a language explain, each with what stands at its first use. None where the
+ * The terms that pages of a language explain, each with what replaces its first use. None where the
  * glossary has no forms of the language.
  * @throws Error naming the file and each field at fault
  */

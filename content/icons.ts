@@ -13,9 +13,9 @@ const controlIcons = [
 ] as const;
 
 /**
- * Icons of subjects: they stand above or beside texts below the fold, and one file for all
+ * Icons of subjects: they are above or beside texts below the fold, and one file for all
  * pages draws them (`npm run pictures` writes it). The tables of `content/message-items.ts` and
- * `content/services.ts` say where they stand.
+ * `content/services.ts` say where.
  */
 export const subjectIcons = [
   // Facts: how to reach the firm, when, under which number

@@ -1,17 +1,20 @@
 import { keysOf } from '@/lib/objects/entries-of';
 import { type Cluster, clusters } from './clusters';
 
-/** Folder of the images below `public/`, and so their URL. */
+/** Folder of the pictures below `public/`, and so their URL: the owner's specification names these addresses. */
 export const imageFolder = '/src/assets';
 
 type Size = { width: number; height: number };
 
 const hero: Size = { width: 1440, height: 656 };
 const landscape: Size = { width: 720, height: 480 };
-const object: Size = { width: 480, height: 320 };
+const vignette: Size = { width: 480, height: 320 };
 const cloth: Size = { width: 640, height: 400 };
 
-/** The pictures of `content/drawings/`, by file name; what each shows stands in `messages/<locale>/pages.json`. */
+/**
+ * The pictures of `content/drawings/` but covers and logos, by file name; what each shows is described in
+ * `messages/<locale>/pages.json`.
+ */
 const drawn = {
   'hero-taguig': hero,
   'hero-desk': hero,
@@ -20,25 +23,26 @@ const drawn = {
   visa: landscape,
   about: { width: 600, height: 720 },
   'why-choose-us': { width: 240, height: 960 },
-  'service-accounting': object,
-  'service-bookkeeping': object,
-  'service-payroll': object,
-  'service-tax': object,
-  'service-business': object,
-  'service-visa': object,
-  'service-hr-admin': object,
-  'service-consulting': object,
-  'service-remote-business': object,
-  'industry-retail': object,
-  'industry-technology': object,
-  'industry-real-estate': object,
-  'industry-hospitality': object,
-  'industry-food': object,
-  'industry-construction': object,
-  'industry-outsourcing': object,
-  'industry-professional': object,
+  'service-accounting': vignette,
+  'service-bookkeeping': vignette,
+  'service-payroll': vignette,
+  'service-tax': vignette,
+  'service-business': vignette,
+  'service-visa': vignette,
+  'service-hr-admin': vignette,
+  'service-consulting': vignette,
+  'service-remote-business': vignette,
+  'industry-retail': vignette,
+  'industry-technology': vignette,
+  'industry-real-estate': vignette,
+  'industry-hospitality': vignette,
+  'industry-food': vignette,
+  'industry-construction': vignette,
+  'industry-outsourcing': vignette,
+  'industry-professional': vignette,
 } as const satisfies Record<string, Size>;
 
+/** Name of a picture that is drawn by hand. */
 export type DrawnImage = keyof typeof drawn;
 
 /** Blog posts that have a cloth of their own. */
@@ -67,7 +71,7 @@ export type ImageName =
   | `blog-${(typeof blogCloths)[number]}`
   | `cluster-${Cluster}`;
 
-/** The names of the woven cloths: one for each of these posts, one for each cluster of documents. */
+/** The names of the woven cloths: one for each post of `blogCloths`, one for each cluster of documents. */
 export const wovenImages: ImageName[] = [
   ...blogCloths.map((slug) => `blog-${slug}` as const),
   ...clusters.map((cluster) => `cluster-${cluster}` as const),
@@ -84,7 +88,7 @@ export function image(name: ImageName): Size & { src: string } {
   return { src: `${imageFolder}/${name}.svg`, ...(isDrawn(name) ? drawn[name] : cloth) };
 }
 
-/** All pictures but the covers of documents: the manifest. */
+/** All pictures but the covers of documents, in the order of this file. */
 export const imageNames: ImageName[] = [...keysOf(drawn), ...wovenImages];
 
 /**
@@ -99,9 +103,10 @@ export const imageGroups = {
   topics: 'cluster-',
 } as const satisfies Record<string, string | undefined>;
 
+/** A key of `imageGroups`. */
 export type ImageGroup = keyof typeof imageGroups;
 
-/** The pictures of a group, in the order of the manifest. */
+/** The pictures of a group, in the order of `imageNames`. */
 export function imagesIn(group: ImageGroup): ImageName[] {
   return imageNames.filter((name) => groupOf(name) === group);
 }
@@ -114,7 +119,7 @@ function groupOf(name: ImageName): ImageGroup {
   return found ?? 'scenes';
 }
 
-/** Folder of the logos below `public/`. */
+/** Folder of the logos below `public/`, and so their URL, as for `imageFolder`. */
 export const logoFolder = '/lovable-uploads';
 
 /** The logo files: the mark alone, with the name, and with the name for dark grounds. */
@@ -124,14 +129,16 @@ export const logoKinds = {
   reversed: 'reversed.svg',
 } as const;
 
+/** The names of the logo files. */
 export const logoFiles = Object.values(logoKinds);
 
-const lettered: Size = { width: 156, height: 32 };
+const withName: Size = { width: 156, height: 32 };
 
+/** The size of each logo, in pixels. */
 export const logoSizes: Readonly<Record<(typeof logoFiles)[number], Size>> = {
   'mark.svg': { width: 32, height: 32 },
-  'horizontal.svg': lettered,
-  'reversed.svg': lettered,
+  'horizontal.svg': withName,
+  'reversed.svg': withName,
 };
 
 /** URL of a logo file. */

@@ -127,11 +127,6 @@ test('conflicts between entries are named', () => {
   ]);
 });
 
-test('ten links of a page are allowed', () => {
-  write({ links: many.slice(0, 10) });
-  expect(plannedLinks('ja', '/accounting')).toHaveLength(10);
-});
-
 test('invalid JSON is named', () => {
   write('{');
   expect(() => linkPlan()).toThrow(`${linkPlanFile}: not valid JSON`);

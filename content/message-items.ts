@@ -4,7 +4,7 @@ import type { ServiceKey } from './services';
 import type { VisaKey } from './visas';
 
 /**
- * What stands beside the entries of the lists in `messages/`, by the key of the entry; the order here is
+ * What pages show beside the entries of the lists in `messages/`, by the key of the entry; the order here is
  * the order on the page. `i18n/message-tables.ts` compares the messages with these tables.
  */
 

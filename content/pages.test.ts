@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { english } from '@/test/render';
+import { printPageNames, printPagePath } from './downloads';
 import { allPaths, type DocumentKind, documentPath, documentSlugs, pageIdAt, pages } from './pages';
 
 const root = 'app/[locale]';
@@ -19,8 +20,9 @@ function isDocumentKind(name: string | undefined): name is DocumentKind {
   return name !== undefined && Object.hasOwn(documentSlugs, name);
 }
 
-/** The paths that a route serves: one, or one per document of its family. */
+/** The paths that a route serves: one, or one per document of its family or list to print. */
 function expand(route: string): string[] {
+  if (route === printPagePath('[download]')) return printPageNames.map(printPagePath);
   if (!route.endsWith('/[slug]')) return [route];
   const kind = route.split('/').at(-2);
   if (!isDocumentKind(kind)) throw new Error(`${route}: a family that documentSlugs does not know`);

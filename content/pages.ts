@@ -5,7 +5,10 @@ import { keysOf } from '@/lib/objects/entries-of';
 
 type PageEntry = {
   path: string;
-  /** False keeps the page out of search engines: tools of the firm's staff, and what a form leads to. */
+  /**
+   * False keeps the page out of search engines: tools of the firm's staff, what a form leads to, and lists to print,
+   * whose topic belongs to the document that explains them.
+   */
   indexable: boolean;
 };
 
@@ -32,6 +35,9 @@ export const pages = {
   xero: { path: '/insights/xero-best-practices', indexable: true },
   privacy: { path: '/privacy', indexable: true },
   thankYou: { path: '/thank-you', indexable: false },
+  exitList: { path: '/downloads/exit-list', indexable: false },
+  badDay: { path: '/downloads/bad-day', indexable: false },
+  monitoringNotice: { path: '/downloads/monitoring-notice', indexable: false },
   canonicalDiagnostic: { path: '/canonical-diagnostic', indexable: false },
   seoAudit: { path: '/seo-audit', indexable: false },
   downloadAssets: { path: '/download-assets', indexable: false },
@@ -67,7 +73,7 @@ export const pathsWithoutForm: readonly string[] = keysOf(pages)
   .map((id) => pages[id].path);
 
 /**
- * Where “Get Started” leads, wherever it stands: to the form of the page itself, else to the contact page.
+ * Where “Get Started” leads, on any page: to the form of the page itself, else to the contact page.
  * @param path path of the page without locale prefix
  */
 export function nearestForm(path: string): string {

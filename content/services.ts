@@ -49,7 +49,7 @@ type Service = {
   takesConsultations?: true;
 };
 
-/** The one table of services; paths and labels stand in `pages` under the same key. */
+/** The one table of services; paths and labels are in `pages` under the same key. */
 export const services: Record<ServiceKey, Service> = {
   accounting: {
     layout: 'sheet',

@@ -4,18 +4,12 @@ import { parseSite, sampleValues } from './site';
 describe('a bad value stops the build and names its variable', () => {
   test.each([
     ['SITE_ORIGIN', 'www.firm.example', /must be an origin/],
-    ['SITE_ORIGIN', 'ftp://firm.example', /must be an origin/],
-    ['SITE_ORIGIN', 'https://firm.example/', /must be an origin/],
     ['SITE_ORIGIN', 'https://firm.example/site', /must be an origin/],
     ['SITE_EMAIL', 'office at firm.example', /e-mail address/],
     ['SITE_PHONE', '02 1234 5678', /international number/],
-    ['SITE_PHONE', '+63 call us', /international number/],
     ['SITE_FACEBOOK', 'http://www.facebook.com/firm', /https:\/\/ URL/],
-    ['SITE_LINKEDIN', 'linkedin', /https:\/\/ URL/],
-    ['SITE_SEC_NUMBER', '   ', /must not be empty/],
     ['SITE_NAME', '   ', /must not be empty/],
     ['SITE_ANSWERED_BY', 'accountant,nobody', /a list, each entry once, of clientManager/],
-    ['SITE_ANSWER_LANGUAGES', 'English', /language codes/],
     ['SITE_ANSWER_LANGUAGES', 'en,xx', /language codes/],
     ['SITE_CONSULTATION', 'video,video', /each entry once/],
     ['SITE_PAPERS', 'photo;courier', /of photo, courier/],

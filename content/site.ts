@@ -37,7 +37,7 @@ const text = z
   .min(1, 'must not be empty')
   .regex(/^\P{Cc}*$/u, 'must be one line, without control characters');
 
-/** A list such as `video,phone`: each entry once, and only what may stand there. */
+/** A list such as `video,phone`: each entry once, and only allowed ones. */
 function listOf<Choice extends string>(
   isChoice: (part: string) => part is Choice,
   expected: string,
@@ -206,7 +206,7 @@ export function sampleValues(env: Record<string, string | undefined>): SampleNam
 /** The firm as the whole site shows it. The one reader of the environment. */
 export const site = parseSite(process.env);
 
-/** A title as it stands in the head of a page. */
+/** A title as the head of a page has it. */
 export function titleWithBrand(title: string): string {
   return `${title} | ${site.brand}`;
 }

@@ -20,19 +20,7 @@ test.each(pageIds)('%s suggests at most three, each once, all existing, never it
   expect(suggestions).not.toContain(id);
 });
 
-test('a page without suggestions of its own has the default set of three', () => {
-  expect(suggestionsFor('home')).toHaveLength(3);
-  expect(suggestionsFor('contact')).toEqual(suggestionsFor('home'));
-});
-
 test.each(serviceKeys)('%s suggests no service that it has just shown as related', (key) => {
   const suggested = suggestionsFor(key).map(nameOf);
   expect(services[key].related.filter((related) => suggested.includes(related))).toEqual([]);
-});
-
-test.each(serviceKeys)('the choice for %s is its own', (key) => {
-  const others = serviceKeys.filter((other) => other !== key);
-  for (const other of [...others, 'home'] as const) {
-    expect(suggestionsFor(key)).not.toEqual(suggestionsFor(other));
-  }
 });

@@ -23,6 +23,7 @@ export const contentTypes = {
   xml: 'application/xml; charset=utf-8',
   atom: 'application/atom+xml; charset=utf-8',
   ics: 'text/calendar; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   webmanifest: 'application/manifest+json; charset=utf-8',
   svg: 'image/svg+xml; charset=utf-8',
   png: 'image/png',

@@ -1,4 +1,5 @@
 import { calculatorDocument, calculatorsFor } from '@/content/calculators';
+import { downloadIds, downloads } from '@/content/downloads';
 import { allPaths, type DocumentId, documentIds } from '@/content/pages';
 import { titleWithBrand } from '@/content/site';
 import { factProblems } from '@/i18n/fact-problems';
@@ -94,25 +95,30 @@ function reachProblems(): string[] {
     .map((id) => `${metaFile(id)}: clusters: fewer than two other documents lead here`);
 }
 
-/** Calculators that stand in another document than content/calculators.ts names, or in none. */
-function calculatorProblems(): string[] {
-  return calculatorsFor()
-    .filter((id) => {
-      const { source } = readDocumentText(calculatorDocument(id), defaultLocale);
-      return !source.includes(`:::calculator{#${id}}`);
-    })
-    .map((id) => `content/${calculatorDocument(id)}/en.md: lacks :::calculator{#${id}}`);
+/** Calculators and downloads that are in another document than their table in content/ names, or in none. */
+function placeProblems(): string[] {
+  const places = [
+    ...calculatorsFor().map((id) => ({
+      document: calculatorDocument(id),
+      mark: `:::calculator{#${id}}`,
+    })),
+    ...downloadIds.map((id) => ({
+      document: downloads[id].document,
+      mark: `:::download{#${id}}`,
+    })),
+  ];
+  return places
+    .filter(
+      ({ document, mark }) => !readDocumentText(document, defaultLocale).source.includes(mark),
+    )
+    .map(({ document, mark }) => `content/${document}/en.md: lacks ${mark}`);
 }
 
 /** Checks all documents in all their languages. @throws Error with the problems of every document */
 export function checkDocuments(): void {
   const problems = documentIds.flatMap((id) => errorsOf(() => checkDocument(id)));
   if (problems.length === 0) {
-    problems.push(
-      ...localeCodes.flatMap(duplicateTexts),
-      ...reachProblems(),
-      ...calculatorProblems(),
-    );
+    problems.push(...localeCodes.flatMap(duplicateTexts), ...reachProblems(), ...placeProblems());
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }

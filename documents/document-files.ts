@@ -80,7 +80,8 @@ export function metaFile(id: DocumentId): string {
   return `content/${id}/meta.json`;
 }
 
-function textFile(id: DocumentId, locale: Locale): string {
+/** Path of the Markdown file of a document in a language. */
+export function textFile(id: string, locale: Locale): string {
   return `content/${id}/${locale}.md`;
 }
 

@@ -18,7 +18,7 @@ import { type DocumentEntry, documentEntry } from './entries';
 type Body = {
   /** The body as an HTML tree: placeholders filled, sources referred to, terms explained, links set, typeset. */
   tree: Readonly<Root>;
-  /** Where its rules stand, by the numbers of the references, which begin with 1. */
+  /** The sources of its rules, by the numbers of the references, which begin with 1. */
   sources: readonly Source[];
 };
 
@@ -29,7 +29,7 @@ export type SiteDocument = DocumentEntry & Body;
  * Reads the body of a document in a language. What is filled in is text, whatever characters it has.
  * Keywords are looked for in the text as it was written, so it is typeset after that.
  * @param path of the document, at which it is listed; it is never linked to
- * @throws Error naming file and field of what is missing or malformed, or of a planned link that stands
+ * @throws Error naming file and field of what is missing or malformed, or of a planned link that is
  * nowhere in the document
  */
 export function readBody(id: DocumentId, locale: Locale, path: string): Body {

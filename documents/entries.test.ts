@@ -125,17 +125,10 @@ describe('files', () => {
   });
 
   test.each([
-    ['date', '31 January 2025'],
     ['date', '2025-02-30'],
-    ['date', undefined],
     ['category', 'gardening'],
-    ['readMinutes', 7.5],
-    ['canonicalFamily', 'blog'],
     ['clusters', []],
-    ['clusters', ['gardening']],
     ['suggestions', ['articles/no-such-article']],
-    ['services', ['gardening', 'tax']],
-    ['heroImage', 'blog-maximizing-roi'],
     ['author', 'x'],
   ])('meta.json with %s = %j names the file and the field', (field, value) => {
     project.write(metaFile, { ...meta, [field]: value });
@@ -145,12 +138,6 @@ describe('files', () => {
 
   test.each<[string, string, RegExp]>([
     ['without a title', markdown({ ...texts, title: undefined }), /^ {2}title: /m],
-    ['without an excerpt', markdown({ ...texts, excerpt: undefined }), /^ {2}excerpt: /m],
-    [
-      'with an empty field',
-      markdown({ ...texts, excerpt: ' ' }),
-      /^ {2}excerpt: must not be empty/m,
-    ],
     [
       'with a short description',
       markdown({ ...texts, description: 'Too short.' }),
@@ -174,12 +161,6 @@ describe('files', () => {
 describe('what is translated', () => {
   const german = { ...texts, title: 'Der Titel', excerpt: 'Die Zusammenfassung.' };
 
-  test('nothing without a file: English stands in', () => {
-    project.delete(`${folder}/de.md`);
-    expect(documentEntry(id, 'de')).toEqual(documentEntry(id, 'en'));
-    expect(translatedDocumentLocales(id)).toEqual(['en']);
-  });
-
   test('title, excerpt and picture text by front matter alone', () => {
     project.write(`${folder}/de.md`, markdown(german, ''));
     expect(documentEntry(id, 'de')).toMatchObject({ ...german, locale: 'de', bodyLocale: 'en' });
@@ -187,13 +168,6 @@ describe('what is translated', () => {
     const blog = markdown({ ...german, heroAlt: 'Tuch' }, '');
     project.write('content/blogs/maximizing-roi/de.md', blog);
     expect(documentEntry('blogs/maximizing-roi', 'de').heroAlt).toBe('Tuch');
-  });
-
-  test('the document by a file with a body', () => {
-    project.write(`${folder}/de.md`, markdown(german));
-    project.write(`${folder}/ja.md`, markdown(german));
-    expect(documentEntry(id, 'de')).toMatchObject({ locale: 'de', bodyLocale: 'de' });
-    expect(translatedDocumentLocales(id)).toEqual(['en', 'ja', 'de']);
   });
 });
 

@@ -4,6 +4,7 @@ import { documentPath, pages } from '@/content/pages';
 import { localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { expectAccessible } from './support/axe';
+import { mobile } from './support/header';
 import { messagesOf } from './support/messages';
 import { test } from './support/test';
 
@@ -37,7 +38,7 @@ test('a calculator answers while a figure is typed, in a live region', async ({ 
   await pay.fill('');
   await expect(pay).toHaveAttribute('aria-invalid', 'true');
   await expect(answerOf(tool)).toContainText(messagesOf().calculators.labels.incomplete);
-  await expectAccessible(page);
+  await expectAccessible(page, 'calculator', 'section:has(> [data-calculator])');
 });
 
 test('the address holds the figures: a shared link opens the calculator with them', async ({
@@ -74,10 +75,10 @@ test('React is loaded for a calculator when it is near, and for no other documen
   expect(scripts).toEqual([]);
 });
 
-for (const locale of localeCodes) {
-  test(`a calculator is in the language of the page: ${locale}`, async ({ page }) => {
+test('a calculator is in the language of the page, and fits on a telephone', async ({ page }) => {
+  await page.setViewportSize(mobile);
+  for (const locale of localeCodes) {
     const { title, fields } = messagesOf(locale).calculators.items.thirteenthMonth;
-    await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(localizedPath(locale, path));
     const tool = calculator(page, title);
     await tool.scrollIntoViewIfNeeded();
@@ -86,9 +87,10 @@ for (const locale of localeCodes) {
     const before = await answerOf(tool).innerText();
     await months.fill('12');
     await expect(answerOf(tool)).not.toHaveText(before);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  });
-}
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(mobile.width);
+  }
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

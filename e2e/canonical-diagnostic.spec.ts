@@ -15,17 +15,20 @@ import { findingText } from '@/seo/audit/finding-text';
 import { reportJson, reportOf } from '@/seo/audit/report';
 import { expectAccessible } from './support/axe';
 import { messagesOf } from './support/messages';
-import { brokenEverywhere, type PlantedSite, test } from './support/planted-site';
+import { brokenEverywhere, planted, shrinkSite } from './support/planted-site';
+import { test } from './support/test';
+
+test.use({ baseURL: planted.server });
 
 const textsOf = (locale: Locale) => auditTexts(messagesOf(locale).audit);
 
 type Query = { pages?: 'all'; view?: string };
 
 /** Opens the page, on which a run begins by itself, and waits for its results. */
-async function diagnose(page: Page, { server }: PlantedSite, locale: Locale, query: Query = {}) {
+async function diagnose(page: Page, locale: Locale, query: Query = {}) {
   const search = new URLSearchParams(query).toString();
-  await page.goto(`${server}${localizedPath(locale, pages.canonicalDiagnostic.path)}?${search}`);
-  await expect(page.getByRole('tab').first()).toBeVisible({ timeout: 60_000 });
+  await page.goto(`${localizedPath(locale, pages.canonicalDiagnostic.path)}?${search}`);
+  await expect(page.getByRole('tab').first()).toBeVisible();
 }
 
 function tab(page: Page, name: (typeof viewNames)[number]) {
@@ -34,12 +37,10 @@ function tab(page: Page, name: (typeof viewNames)[number]) {
 
 test('the diagnostic of all pages, in Japanese, gives the report of the command line, and shows each fault in its view', async ({
   page,
-  planted,
 }) => {
-  test.slow();
   const read = await readAuditedFolder(planted.folder, site.origin);
   const { rules, diagnostic } = textsOf('ja');
-  await diagnose(page, planted, 'ja', { pages: 'all', view: 'issues' });
+  await diagnose(page, 'ja', { pages: 'all', view: 'issues' });
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: diagnostic.save.json, exact: true }).click();
   const report = readFileSync(await (await download).path(), 'utf8');
@@ -64,11 +65,11 @@ test('the diagnostic of all pages, in Japanese, gives the report of the command 
   await expect(panel.getByRole('table').first()).toBeVisible();
 });
 
-test('the diagnostic starts by itself with the first seven main pages, all its views are accessible, and the address restores the open one', async ({
+test('the diagnostic starts by itself with the first seven main pages, its views are accessible, and the address restores the open one', async ({
   page,
-  planted,
 }) => {
-  await diagnose(page, planted, 'en', { view: 'pages' });
+  await shrinkSite(page, 'en');
+  await diagnose(page, 'en', { view: 'pages' });
   const { hash } = textsOf('en').diagnostic.pages;
   const cards = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: hash });
   await expect(cards).toHaveCount(diagnosedPageCount);
@@ -78,59 +79,47 @@ test('the diagnostic starts by itself with the first seven main pages, all its v
   }
   for (const name of viewNames) {
     await tab(page, name).click();
-    await expectAccessible(page, name);
+    await expectAccessible(page, name, 'main');
   }
   await tab(page, 'languages').click();
   expect(new URL(page.url()).searchParams.get('view')).toBe('languages');
   await page.reload();
-  await expect(tab(page, 'languages')).toHaveAttribute('aria-selected', 'true', {
-    timeout: 30_000,
-  });
+  await expect(tab(page, 'languages')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a diagnostic shows what is new and what is fixed', async ({ page, planted }) => {
-  const { diagnostic, rules } = textsOf('en');
-  await diagnose(page, planted, 'en');
+test('a diagnostic shows what is new and what is fixed, and what fails without a connection can be read again', async ({
+  page,
+  context,
+}) => {
+  const { diagnostic, failures, rules } = textsOf('en');
+  await shrinkSite(page, 'en');
+  await diagnose(page, 'en');
   const changes = page.getByRole('region', { name: diagnostic.changes.title });
   await expect(changes).toContainText(diagnostic.changes.first);
   const html = readFileSync(path.join(planted.folder, 'accounting.html'), 'utf8');
-  await page.route(`${planted.server}/accounting`, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: html.replace(/<link rel="canonical"[^>]*>/, ''),
-    }),
-  );
+  const body = html.replace(/<link rel="canonical"[^>]*>/, '');
+  await page.route('/accounting', (route) => route.fulfill({ contentType: 'text/html', body }));
   const again = page.getByRole('button', { name: diagnostic.run.again });
   await again.click();
-  await expect(changes).toContainText(diagnostic.changes.freshList, { timeout: 30_000 });
+  await expect(changes).toContainText(diagnostic.changes.freshList);
   await changes.getByText(diagnostic.changes.freshList).click();
   await expect(changes).toContainText(rules['canonical-missing'].fault);
-  await page.unroute(`${planted.server}/accounting`);
-  await again.click();
-  await expect(changes).toContainText(diagnostic.changes.fixedList, { timeout: 30_000 });
-});
 
-test('a diagnostic without a connection says why pages failed, and another attempt reads them', async ({
-  page,
-  planted,
-  context,
-}) => {
-  const { diagnostic, failures } = textsOf('en');
-  await diagnose(page, planted, 'en');
+  await page.unroute('/accounting');
   await context.setOffline(true);
-  await page.getByRole('button', { name: diagnostic.run.again }).click();
-  await expect(page.getByText(failures.reasons.offline).first()).toBeVisible({ timeout: 30_000 });
+  await again.click();
+  await expect(page.getByText(failures.reasons.offline).first()).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: failures.retryAll }).click();
-  await expect(page.getByText(failures.reasons.offline)).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByText(failures.reasons.offline)).toHaveCount(0);
+  await expect(changes).toContainText(diagnostic.changes.fixedList);
 });
 
-test('a diagnostic on a slow line is canceled at once', async ({ page, planted }) => {
-  const { diagnostic } = textsOf('en');
+test('a diagnostic on a slow line is canceled at once', async ({ page }) => {
   // Never answered: only canceling ends the run.
   await page.route('**/sitemap.xml', () => {});
-  await page.goto(planted.server + pages.canonicalDiagnostic.path);
-  await expect(page.getByRole('progressbar')).toBeVisible({ timeout: 20_000 });
+  await page.goto(pages.canonicalDiagnostic.path);
+  await expect(page.getByRole('progressbar')).toBeVisible();
   await page.getByRole('button', { name: messagesOf('en').common.tools.cancel }).click();
-  await expect(page.getByText(diagnostic.run.canceled)).toBeVisible();
+  await expect(page.getByText(textsOf('en').diagnostic.run.canceled)).toBeVisible();
 });

@@ -52,26 +52,31 @@ async function linesBelowContrast([picture, clip, lines]: [string, Box, Line[]])
   const context = new OffscreenCanvas(image.width, image.height + 1).getContext('2d');
   if (!context) throw new Error('No canvas');
   context.drawImage(image, 0, 0);
-  const channel = (byte = 0) => {
+  const channels = Array.from({ length: 256 }, (_, byte) => {
     const value = byte / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  /** Luminance of each pixel of a rectangle. */
+  });
+  const channel = (byte = 0) => channels[byte] ?? 0;
+  /** The lowest and the highest luminance of the pixels of a rectangle. */
   const luminances = (x: number, y: number, width: number, height: number) => {
     const { data } = context.getImageData(x, y, width, height);
-    return Array.from({ length: data.length / 4 }, (_, pixel) => {
-      const [red, green, blue] = data.subarray(pixel * 4);
-      return 0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
-    });
+    let [lowest, highest] = [1, 0];
+    for (let i = 0; i < data.length; i += 4) {
+      const [red, green, blue] = [channel(data[i]), channel(data[i + 1]), channel(data[i + 2])];
+      const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      if (luminance < lowest) lowest = luminance;
+      if (luminance > highest) highest = luminance;
+    }
+    return [lowest, highest] as const;
   };
   return lines.flatMap(({ text, box, color, minContrast }) => {
     const backgrounds = luminances(box.x - clip.x, box.y - clip.y, box.width, box.height);
     // Converts the computed color to sRGB: drawn into the row below the screenshot.
     context.fillStyle = color;
     context.fillRect(0, image.height, 1, 1);
-    const [foreground = 0] = luminances(0, image.height, 1, 1);
+    const [foreground] = luminances(0, image.height, 1, 1);
     const lowest = Math.min(
-      ...[Math.min(...backgrounds), Math.max(...backgrounds)].map(
+      ...backgrounds.map(
         (background) =>
           (Math.max(foreground, background) + 0.05) / (Math.min(foreground, background) + 0.05),
       ),
@@ -103,33 +108,27 @@ async function lowContrastLines(page: Page): Promise<string[]> {
   ]);
 }
 
-/** Widths at which the hero is measured: text above the picture, and on it. */
-const widths = [768, 1280, 1920];
-
 /** English, the language with the longest words, and one with the densest text: they cover different parts. */
 const languages: Locale[] = ['en', 'de', 'zh'];
 
-for (const locale of languages) {
-  test(`the text of the hero contrasts with every picture behind it: ${locale}`, async ({
-    page,
-  }) => {
+test('the text of the hero contrasts with every picture behind it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const locale of languages) {
     await openHydrated(page, localizedPath(locale, '/'));
     // The last button of the slideshow is the pause; the others choose a picture.
     const buttons = page.locator('[aria-roledescription="carousel"] button');
     const pictureCount = (await buttons.count()) - 1;
-    const found: string[] = [];
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 1400 });
-      // The text is on the pictures at large widths only.
-      for (let slide = 0; slide < (width >= desktop.width ? pictureCount : 1); slide += 1) {
-        await buttons.nth(slide).click();
+    for (let slide = 0; slide < pictureCount; slide += 1) {
+      await buttons.nth(slide).click();
+      // On narrower windows the text is above the pictures.
+      for (const width of [desktop.width, 1920]) {
+        await page.setViewportSize({ width, height: 1400 });
         for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          const lines = await lowContrastLines(page);
-          found.push(...lines.map((line) => `${width} px, ${colorScheme}, ${slide + 1}: ${line}`));
+          await page.emulateMedia({ colorScheme });
+          const title = `${locale}, ${width} px, ${colorScheme}, ${slide + 1}`;
+          expect.soft(await lowContrastLines(page), title).toEqual([]);
         }
       }
     }
-    expect(found).toEqual([]);
-  });
-}
+  }
+});

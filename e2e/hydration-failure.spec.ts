@@ -4,20 +4,20 @@ import { visaTabs } from '@/content/visas';
 import { documentEntries } from '@/documents/entries';
 import { shownTexts } from '@/test/shown-texts';
 import {
-  contrastingForms,
   type FormCase,
   fieldOf,
   fillForm,
-  formCases,
   formOf,
+  homeForm as home,
   submitOf,
   toastRegion,
 } from './support/form-cases';
 import { hydrated, openHydrated } from './support/hydration';
 import { expectConfirmed } from './support/inquiries';
 import { common } from './support/messages';
+import { expectReadable } from './support/readable';
 import { frameworkScripts, holdBack } from './support/requests';
-import { bothBuilds } from './support/servers';
+import { onBothBuilds, origin, ports } from './support/servers';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -76,12 +76,6 @@ async function scriptsOf(page: Page, path: string): Promise<string[]> {
   return urls;
 }
 
-const [home] = formCases;
-
-function isServer(): boolean {
-  return test.info().project.name === 'server';
-}
-
 /** Waits until the browser is idle; a page behind others may never be. */
 async function waitUntilIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -111,7 +105,7 @@ async function openFailing(
   { url, answer, isLate }: Failure,
   prepare: (page: Page) => Promise<unknown> = async () => {},
 ): Promise<Page> {
-  const { baseURL } = test.info().project.use;
+  const baseURL = new URL(url).origin;
   const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -144,57 +138,56 @@ async function expectOutcome(page: Page, name: string): Promise<boolean> {
   return isMarked;
 }
 
-test(
-  'whichever script fails, and however, the home page’s form can be sent',
-  bothBuilds,
-  async ({ page, browser }) => {
+onBothBuilds((host) => {
+  test('whichever script fails, and however, the home page’s form can be sent', async ({
+    page,
+    browser,
+  }) => {
     const urls = await scriptsOf(page, home.path);
     const ways = Object.entries(failures);
     expect(urls.length).toBeGreaterThan(ways.length);
     // In out/ no script runs before all have arrived. Where some run before, a late failure is the harder case.
-    const isLate = isServer();
-    const cases = urls.flatMap((url, index) =>
-      ways
-        .slice(index % ways.length)
-        .slice(0, 1)
-        .map(([way, answer]) => ({ url, way, answer, isLate })),
-    );
+    const isLate = host === 'server';
     const results = await Promise.all(
-      cases.map(async (failure) => {
-        const other = await openFailing(browser, failure);
-        return expectOutcome(other, `${failure.url} ${failure.way}`);
+      ways.map(async ([way, answer], index) => {
+        const url = urls[Math.floor((index / ways.length) * urls.length)] ?? '';
+        const other = await openFailing(browser, { url, answer, isLate });
+        return expectOutcome(other, `${url} ${way}`);
       }),
     );
     expect(results).toContain(true);
-  },
-);
+  });
+});
 
-test(
-  'a page works with a newer client script, whose speculation rules its policy does not allow',
-  bothBuilds,
-  async ({ page }) => {
-    await page.route('**/client.js*', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace('"conservative"', '"eager"');
-      expect(body).toContain('"eager"');
-      await route.fulfill({ response, body });
-    });
-    await page.route(frameworkScripts, (route) => route.abort());
-    await page.goto(home.path);
-    await fillForm(formOf(page, home), home);
-    await expectMarked(page);
-    await expectFailed(page, home);
-  },
-);
+test('a page works with a newer client script, whose speculation rules its policy does not allow', async ({
+  page,
+}) => {
+  await page.route('**/client.js*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"conservative"', '"eager"');
+    expect(body).toContain('"eager"');
+    await route.fulfill({ response, body });
+  });
+  await page.route(frameworkScripts, (route) => route.abort());
+  await page.goto(home.path);
+  await fillForm(formOf(page, home), home);
+  await expectMarked(page);
+  await expectFailed(page, home);
+  await submitOf(formOf(page, home), home).click();
+  await expectConfirmed(page);
+});
 
-test(
-  'a page that the framework takes away is restored, also before the client script has arrived',
-  bothBuilds,
-  async ({ page, browser }) => {
-    test.skip(!isServer(), 'In out/ no script of the framework runs before the client script.');
+test.describe('on the Next server', () => {
+  test.use({ baseURL: origin(ports.server) });
+
+  // In out/ no script of the framework runs before the client script.
+  test('a page that the framework takes away is restored, also before the client script has arrived', async ({
+    page,
+    browser,
+  }) => {
     const urls = await scriptsOf(page, home.path);
-    // Every fourth: each takes a page of its own.
-    const sample = urls.filter((_, index) => index % 4 === 0);
+    // Each takes a page of its own.
+    const sample = [0, urls.length / 2].map((index) => urls[Math.floor(index)] ?? '');
     await Promise.all(
       sample.map(async (url) => {
         let release = () => {};
@@ -214,22 +207,8 @@ test(
         await expectOutcome(other, url);
       }),
     );
-  },
-);
-
-for (const formCase of contrastingForms) {
-  test(`without hydration a form is sent by the browser: ${formCase.name}`, async ({ page }) => {
-    const [url = ''] = await scriptsOf(page, formCase.path);
-    await page.route(url, failures['does not arrive'] ?? (() => {}));
-    await page.goto(formCase.path, { waitUntil: 'domcontentloaded' });
-    const form = formOf(page, formCase);
-    await fillForm(form, formCase);
-    await expectMarked(page);
-    await expectFailed(page, formCase);
-    await submitOf(form, formCase).click();
-    await expectConfirmed(page);
   });
-}
+});
 
 test('without hydration all panels are open', async ({ page }) => {
   await page.route(frameworkScripts, (route) => route.abort());
@@ -240,29 +219,27 @@ test('without hydration all panels are open', async ({ page }) => {
   await expectMarked(page);
   await expect(page.getByRole('tablist')).toBeHidden();
   await expect(page.getByRole('navigation', { name: common('pagination.label') })).toBeHidden();
-  for (const { path } of [
-    ...documentEntries('articles', 'en'),
-    ...documentEntries('blogs', 'en'),
-  ]) {
-    await expect(main.locator(`a[href="${path}"]`)).toBeVisible();
-  }
   const categories = Object.values(shownTexts('insights').faq.categories);
-  for (const { question } of categories.flatMap(({ items }) => Object.values(items))) {
-    await expect(main.getByText(question)).toBeVisible();
-  }
+  await expectReadable(main, [
+    ...[...documentEntries('articles', 'en'), ...documentEntries('blogs', 'en')].map(
+      ({ title }) => title,
+    ),
+    ...categories.flatMap(({ items }) => Object.values(items).map(({ question }) => question)),
+  ]);
   // Their titles no longer look like controls.
-  const chevrons = main.locator('button[aria-expanded] > :last-child');
-  await expect(chevrons).toHaveCount(categories.length);
-  for (const chevron of await chevrons.all()) await expect(chevron).toBeHidden();
+  await expect(main.locator('button[aria-expanded]')).toHaveCount(categories.length);
+  await expect(main.locator('button[aria-expanded] > :last-child:visible')).toHaveCount(0);
 
   await page.goto(pages.visa.path);
   await page.keyboard.press('Tab');
   await expectMarked(page);
   await expect(page.getByRole('tablist')).toBeHidden();
   const { items, tabs } = shownTexts('visa').visaTypes;
-  for (const key of Object.values(visaTabs).flat()) {
-    await expect(main.getByRole('heading', { name: items[key].title, exact: true })).toBeVisible();
-  }
+  const keys = Object.values(visaTabs).flat();
+  await expectReadable(
+    main,
+    keys.map((key) => items[key].title),
+  );
   // Panels stand below the names of their tabs.
   for (const name of Object.values(tabs)) {
     const box = await main.getByRole('heading', { name, exact: true }).boundingBox();
@@ -283,24 +260,6 @@ function breakSlideshow(): void {
   };
 }
 
-test('a component that throws at its start takes nothing away', bothBuilds, async ({ page }) => {
-  const release = await holdBack(page, frameworkScripts);
-  await page.addInitScript(breakSlideshow);
-  await page.goto(home.path, { waitUntil: 'domcontentloaded' });
-  const form = formOf(page, home);
-  await fillForm(form, home);
-  await form.locator('textarea').focus();
-  const place = await page.evaluate(() => scrollY);
-  release();
-  await expect(marked(page)).toHaveCount(1);
-  await expect(form.locator('textarea')).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(place);
-  await expect(page.getByRole('banner')).toHaveCount(1);
-  await expect(page.getByRole('main')).toHaveCount(1);
-  await expect(page.getByRole('contentinfo')).toHaveCount(1);
-  await expectFailed(page, home);
-});
-
 test('a component that throws later takes nothing away', async ({ page }) => {
   await openHydrated(page, home.path);
   const form = formOf(page, home);
@@ -312,44 +271,64 @@ test('a component that throws later takes nothing away', async ({ page }) => {
   await expect(page.getByRole('main')).toHaveCount(1);
 });
 
-test('a page that is hydrated after all works as usual', bothBuilds, async ({ page }) => {
-  const release = await holdBack(page, frameworkScripts);
-  await page.goto(home.path, { waitUntil: 'domcontentloaded' });
-  const form = formOf(page, home);
-  await fillForm(form, home);
-  // A script fails, and is loaded once more.
-  await page.evaluate(() => {
-    const filename = `${location.origin}/_next/static/chunks/x.js`;
-    dispatchEvent(new ErrorEvent('error', { filename }));
+onBothBuilds(() => {
+  test('a component that throws at its start takes nothing away', async ({ page }) => {
+    const release = await holdBack(page, frameworkScripts);
+    await page.addInitScript(breakSlideshow);
+    await page.goto(home.path, { waitUntil: 'domcontentloaded' });
+    const form = formOf(page, home);
+    await fillForm(form, home);
+    await form.locator('textarea').focus();
+    const place = await page.evaluate(() => scrollY);
+    release();
+    await expect(marked(page)).toHaveCount(1);
+    await expect(form.locator('textarea')).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    await expectFailed(page, home);
   });
-  await expectMarked(page);
-  await expect(marked(page)).toHaveCount(1);
-  release();
-  await hydrated(page);
-  await expect(marked(page)).toHaveCount(0);
-  await expectTyped(form, home);
-  await submitOf(form, home).click();
-  await expect(toastRegion(page).getByText(home.success.title, { exact: true })).toBeVisible();
-});
 
-test('text typed early is kept where React renders the page anew', bothBuilds, async ({ page }) => {
-  const release = await holdBack(page, frameworkScripts);
-  // As the browser's translation does: React finds a mismatch.
-  await page.route(home.path, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({
-      response,
-      body: html.replace(`>${home.submit}<`, `>${home.submit} (!)<`),
+  test('a page that is hydrated after all works as usual', async ({ page }) => {
+    const release = await holdBack(page, frameworkScripts);
+    await page.goto(home.path, { waitUntil: 'domcontentloaded' });
+    const form = formOf(page, home);
+    await fillForm(form, home);
+    // A script fails, and is loaded once more.
+    await page.evaluate(() => {
+      const filename = `${location.origin}/_next/static/chunks/x.js`;
+      dispatchEvent(new ErrorEvent('error', { filename }));
     });
+    await expectMarked(page);
+    await expect(marked(page)).toHaveCount(1);
+    release();
+    await hydrated(page);
+    await expect(marked(page)).toHaveCount(0);
+    await expectTyped(form, home);
+    await submitOf(form, home).click();
+    await expect(toastRegion(page).getByText(home.success.title, { exact: true })).toBeVisible();
   });
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto(home.path, { waitUntil: 'domcontentloaded' });
-  const form = formOf(page, home);
-  await fillForm(form, home);
-  release();
-  await expect(submitOf(form, home)).toBeEnabled();
-  expect(errors.join(), 'React has rendered it anew').toContain('#418');
-  await expectTyped(form, home);
+
+  test('text typed early is kept where React renders the page anew', async ({ page }) => {
+    const release = await holdBack(page, frameworkScripts);
+    // As the browser's translation does: React finds a mismatch.
+    await page.route(home.path, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({
+        response,
+        body: html.replace(`>${home.submit}<`, `>${home.submit} (!)<`),
+      });
+    });
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(home.path, { waitUntil: 'domcontentloaded' });
+    const form = formOf(page, home);
+    await fillForm(form, home);
+    release();
+    await expect(submitOf(form, home)).toBeEnabled();
+    expect(errors.join(), 'React has rendered it anew').toContain('#418');
+    await expectTyped(form, home);
+  });
 });

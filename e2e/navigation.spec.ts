@@ -7,7 +7,7 @@ import { hydrated, openHydrated } from './support/hydration';
 import { english, messagesOf } from './support/messages';
 import { collectProblems } from './support/problems';
 import { expectAtTop, expectScrolledTo } from './support/scrolling';
-import { bothBuilds, everyHost } from './support/servers';
+import { onBothBuilds } from './support/servers';
 import { test } from './support/test';
 
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
@@ -37,10 +37,10 @@ async function expectPage(
   await expect(page).toHaveTitle(`${texts.title} | ${site.brand}`);
 }
 
-test(
-  'links, Back and Forward lead to whole pages, and none is requested in parts',
-  everyHost,
-  async ({ page }) => {
+onBothBuilds(() => {
+  test('links, Back and Forward lead to whole pages, and none is requested in parts', async ({
+    page,
+  }) => {
     const problems = collectProblems(page);
     const flight = collectFlightRequests(page);
     const steps = {
@@ -66,30 +66,42 @@ test(
     await hydrated(page);
     expect(problems).toEqual([]);
     expect(flight).toEqual([]);
-  },
-);
+  });
 
-test('menus and languages still work after a change of page', bothBuilds, async ({ page }) => {
-  await openHydrated(page, '/');
-  await headerLink(page, label.about).click();
-  await expect(page).toHaveURL(pages.about.path);
-  // Arrow keys need the client script, which loads after navigation.
-  await hydrated(page);
-  await servicesSummary(page).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(headerLink(page, header.overview)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(servicesSummary(page)).toBeFocused();
-  await languageSummary(page).click();
-  await expect(headerLink(page, 'Deutsch')).toHaveAttribute('href', `/de${pages.about.path}`);
-  // During hydration the framework rewrites the initial address.
-  await page.evaluate(() => window.history.replaceState(window.history.state, '', '?x=1#expert'));
-  await headerLink(page, locales.ko.name).click();
-  await expect(page).toHaveURL(`/ko${pages.about.path}?x=1#expert`);
-  await page.getByRole('banner').locator('a[href="/ko/insights"]').click();
-  await expect(page).toHaveURL('/ko/insights');
-  const { title } = messagesOf('ko').pages.insights.hero;
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  test('menus and languages still work after a change of page', async ({ page }) => {
+    await openHydrated(page, '/');
+    await headerLink(page, label.about).click();
+    await expect(page).toHaveURL(pages.about.path);
+    // Arrow keys need the client script, which loads after navigation.
+    await hydrated(page);
+    await servicesSummary(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(headerLink(page, header.overview)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(servicesSummary(page)).toBeFocused();
+    await languageSummary(page).click();
+    await expect(headerLink(page, 'Deutsch')).toHaveAttribute('href', `/de${pages.about.path}`);
+    // During hydration the framework rewrites the initial address.
+    await page.evaluate(() => window.history.replaceState(window.history.state, '', '?x=1#expert'));
+    await headerLink(page, locales.ko.name).click();
+    await expect(page).toHaveURL(`/ko${pages.about.path}?x=1#expert`);
+    await page.getByRole('banner').locator('a[href="/ko/insights"]').click();
+    await expect(page).toHaveURL('/ko/insights');
+    const { title } = messagesOf('ko').pages.insights.hero;
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+
+  test('a first visit to the home page makes at most 22 requests', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith('data:')) requests.push(request.url());
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(22);
+    expect(requests.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual(
+      [],
+    );
+  });
 });
 
 test('Back from a section of another page leads to where the visitor was', async ({ page }) => {
@@ -99,14 +111,4 @@ test('Back from a section of another page leads to where the visitor was', async
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: about.hero.title })).toBeVisible();
   await expectAtTop(page);
-});
-
-test('a first visit to the home page makes at most 22 requests', everyHost, async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith('data:')) requests.push(request.url());
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(22);
-  expect(requests.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([]);
 });

@@ -1,18 +1,15 @@
 /** Loading of the framework's scripts, and actions before hydration. */
 import { expect, type Page, type Request } from 'playwright/test';
-import { documentPath, documentSlugs, pages, pathsWithoutForm } from '@/content/pages';
-import { browserArguments, findBrowser } from '@/scripts/browser.mjs';
+import { documentPath, documentSlugs, pages } from '@/content/pages';
 import { missingPath } from '@/test/page-types';
 import { hydrated } from './support/hydration';
 import { common, english } from './support/messages';
 import { frameworkScripts, holdBack } from './support/requests';
 import { test } from './support/test';
+import { withWindow } from './support/window';
 
 // A headless browser may not paint while a picture is pending.
-test.use({
-  launchOptions: { executablePath: findBrowser(), args: browserArguments },
-  contextOptions: { reducedMotion: 'reduce' },
-});
+test.use({ launchOptions: withWindow, contextOptions: { reducedMotion: 'reduce' } });
 
 const { visaTypes } = english.services.visa;
 
@@ -46,11 +43,8 @@ test('pages that need no script of the framework load none, whatever the visitor
 }) => {
   const urls = frameworkRequests(page);
   for (const path of [
-    ...[pages.services.path, pages.accounting.path, pages.xero.path].filter((named) =>
-      pathsWithoutForm.includes(named),
-    ),
+    pages.services.path,
     documentPath('articles', documentSlugs.articles[0]),
-    documentPath('blogs', documentSlugs.blogs[0], 'insights'),
     missingPath,
   ]) {
     await page.goto(path);

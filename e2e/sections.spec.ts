@@ -48,7 +48,8 @@ test('links of header and footer lead to sections of the home page, from there a
     await expectScrolledTo(page, section);
   }
   expect(await page.evaluate(() => performance.timeOrigin), 'no reload').toBe(loadTime);
-  for (const [section, follow] of sectionLinks) {
+  // One of the header, one of the footer.
+  for (const [section, follow] of [...sectionLinks.slice(1, 2), ...sectionLinks.slice(-1)]) {
     await page.goto(pages.accounting.path);
     await follow(page);
     await expect(page).toHaveURL(`/#${section}`);

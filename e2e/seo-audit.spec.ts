@@ -3,18 +3,29 @@ import { expect, type Page } from 'playwright/test';
 import { mainPages } from '@/content/main-pages';
 import { pages } from '@/content/pages';
 import { auditTexts } from '@/i18n/audit-texts';
-import type { Locale } from '@/i18n/locales';
+import { type Locale, localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
-import { expectAccessible } from './support/axe';
+import { expectAccessible, expectAccessibleText } from './support/axe';
 import { openHydrated } from './support/hydration';
 import { messagesOf } from './support/messages';
-import { type PlantedSite, test } from './support/planted-site';
-import { collectViolations } from './support/violations';
+import { planted, shrinkSite } from './support/planted-site';
+import { test } from './support/test';
 
 const textsOf = (locale: Locale) => auditTexts(messagesOf(locale).audit);
 
-async function open(page: Page, locale: Locale, { server }: Pick<PlantedSite, 'server'>) {
-  await openHydrated(page, server + localizedPath(locale, pages.seoAudit.path));
+test.use({ baseURL: planted.server });
+
+test.beforeEach(({ page }) =>
+  // An audit shows each of its steps for a second: here it does not.
+  page.addInitScript(() => {
+    const later = setTimeout;
+    const setTimer = (work: () => void, time = 0) => later(work, time === 1000 ? 0 : time);
+    Object.assign(window, { setTimeout: setTimer });
+  }),
+);
+
+async function open(page: Page, locale: Locale) {
+  await openHydrated(page, localizedPath(locale, pages.seoAudit.path));
 }
 
 /** Chooses what to audit, and waits for the results. */
@@ -23,19 +34,16 @@ async function audit(page: Page, locale: Locale, what: string): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('combobox', { name: run.what }).selectOption(what);
   await main.getByRole('button', { name: run.start, exact: true }).click();
-  await expect(main.getByRole('tab').first()).toBeVisible({ timeout: 60_000 });
+  await expect(main.getByRole('tab').first()).toBeVisible();
 }
 
 test('the audit of a page that is noindex says so above its score, in Japanese', async ({
   page,
-  planted,
 }) => {
   const { results, rules, statuses } = textsOf('ja');
-  const violations = await collectViolations(page);
-  await open(page, 'ja', planted);
+  await open(page, 'ja');
   await expect(page.locator('optgroup').first().locator('option')).toHaveCount(mainPages.length);
   await audit(page, 'ja', '/ja/tax-services');
-  expect(violations).toEqual([]);
   const banner = page.getByText(results.noindex);
   await expect(banner).toBeVisible();
   const score = page.getByText(results.of, { exact: true });
@@ -46,95 +54,90 @@ test('the audit of a page that is noindex says so above its score, in Japanese',
   await expectAccessible(page);
 });
 
-test('the audit works by keyboard, up to the details of a finding', async ({ page, planted }) => {
-  const { run, finding } = textsOf('en');
-  await open(page, 'en', planted);
-  await page.getByRole('combobox', { name: run.what }).focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: run.again })).toBeFocused({ timeout: 20_000 });
-  await page.getByRole('tab').first().focus();
-  for (const place of [1, 2]) {
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab').nth(place)).toHaveAttribute('aria-selected', 'true');
+test('in every language the audit works by keyboard, up to the details of a finding', async ({
+  page,
+}) => {
+  for (const locale of localeCodes) {
+    const { run, finding } = textsOf(locale);
+    await shrinkSite(page, locale);
+    await open(page, locale);
+    await page.getByRole('combobox', { name: run.what }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: run.again })).toBeFocused();
+    await page.getByRole('tab').first().focus();
+    for (const place of [1, 2]) {
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('tab').nth(place)).toHaveAttribute('aria-selected', 'true');
+    }
+    const details = page.getByRole('tabpanel').locator('summary').first();
+    await details.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(finding.where).first()).toBeVisible();
+    await expectAccessibleText(page, locale);
+    await page.unrouteAll();
   }
-  const details = page.getByRole('tabpanel').locator('summary').first();
-  await details.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(finding.where).first()).toBeVisible();
 });
 
-test('the audit proposes the page that the operator came from', async ({ page, planted }) => {
-  await page.goto(`${planted.server}/contact`);
+test('the audit proposes the page that the operator came from, and says without a connection what failed, until another attempt succeeds', async ({
+  page,
+  context,
+}) => {
+  const { run, failures, results } = textsOf('en');
+  const { path } = pages.accounting;
+  await shrinkSite(page, 'en');
+  await page.goto(path);
   await page.evaluate((to) => {
     location.href = to;
   }, pages.seoAudit.path);
-  await expect(page.getByRole('combobox', { name: textsOf('en').run.what })).toHaveValue(
-    '/contact',
-  );
+  await expect(page.getByRole('combobox', { name: run.what })).toHaveValue(path);
+  // The code of the audit is loaded with the first run.
+  await audit(page, 'en', path);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: run.again }).click();
+  await expect(page.getByText(failures.reasons.offline).first()).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: failures.retryAll }).click();
+  await expect(page.getByText(results.of, { exact: true })).toBeVisible();
+  await expect(page.getByText(failures.reasons.offline)).toHaveCount(0);
 });
 
 test('a title is edited, previewed as wide as the browser draws it, and the audit runs again with it', async ({
   page,
-  planted,
 }) => {
   const { edit, preview, results } = textsOf('en');
-  await open(page, 'en', planted);
+  await open(page, 'en');
   await audit(page, 'en', '/about');
   await page.getByRole('button', { name: edit.title }).click();
   const field = page.getByRole('textbox', { name: edit.titleLabel });
-  for (const title of ['Payroll services in the Philippines', 'Straße, año, über – “quoted”']) {
-    await field.fill(title);
-    const drawn = await page.evaluate((text) => {
-      const context = document.createElement('canvas').getContext('2d');
-      if (context === null) return 0;
-      context.font = '20px Arial';
-      return Math.ceil(context.measureText(text).width);
-    }, title);
-    const [before = ''] = preview.widths.desktop.split('{');
-    const label = await page.getByText(before).first().innerText();
-    const width = Number(/\d+/.exec(label)?.[0]);
-    expect(drawn).toBeGreaterThan(100);
-    expect(Math.abs(width - drawn)).toBeLessThan(drawn * 0.02);
-  }
+  const title = 'Straße, año, über – “quoted”';
+  await field.fill(title);
+  const drawn = await page.evaluate((text) => {
+    const context = document.createElement('canvas').getContext('2d');
+    if (context === null) return 0;
+    context.font = '20px Arial';
+    return Math.ceil(context.measureText(text).width);
+  }, title);
+  expect(drawn).toBeGreaterThan(100);
+  const [before = ''] = preview.widths.desktop.split('{');
+  const label = await page.getByText(before).first().innerText();
+  expect(Math.abs(Number(/\d+/.exec(label)?.[0]) - drawn)).toBeLessThan(drawn * 0.02);
   await field.fill('W'.repeat(40));
   await expect(page.getByText(preview.title.cut).first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: edit.save }).click();
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  await expect(page.getByText(edit.changed)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(edit.changed)).toBeVisible();
   await expect(page.getByRole('region', { name: results.actions })).toContainText('pixels');
 });
 
-test('an audit without a connection says what failed, and another attempt succeeds', async ({
-  page,
-  planted,
-  context,
-}) => {
-  const { run, failures, results } = textsOf('en');
-  await open(page, 'en', planted);
-  // The code of the audit is loaded with the first run.
-  await audit(page, 'en', '/about');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: run.again }).click();
-  await expect(page.getByText(failures.reasons.offline).first()).toBeVisible({ timeout: 20_000 });
-  await context.setOffline(false);
-  await page.getByRole('button', { name: failures.retryAll }).click();
-  await expect(page.getByText(results.of, { exact: true })).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText(failures.reasons.offline)).toHaveCount(0);
-});
-
-test('links are suggested, approved, implemented, and downloaded as a plan', async ({
-  page,
-  planted,
-}) => {
+test('links are suggested, approved, implemented, and downloaded as a plan', async ({ page }) => {
   const { links } = textsOf('ja');
-  await open(page, 'ja', planted);
+  await open(page, 'ja');
   await audit(page, 'ja', '/ja');
   const panel = page.getByRole('region', { name: links.title });
   await panel.getByRole('button', { name: links.start }).click();
   const approve = panel.getByRole('listitem').getByRole('button', { name: links.item.approve });
-  await expect(approve.first()).toBeVisible({ timeout: 20_000 });
+  await expect(approve.first()).toBeVisible();
   await expectAccessible(page);
   await approve.first().click();
   await panel.getByRole('button', { name: links.implementApproved }).click();

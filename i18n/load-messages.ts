@@ -1,38 +1,21 @@
 import type { Messages } from 'next-intl';
 import { errorsOf } from '@/lib/errors/error-text';
 import { invalidSource } from '@/lib/errors/validation-errors';
-import { escapeIcu, formatLiteral, syntaxProblems } from '@/lib/messages/icu';
-import { byWholeKey, leavesOf, type MessageTree, mapLeaves } from '@/lib/messages/tree';
+import { escapeIcu } from '@/lib/messages/icu';
+import { type MessageTree, mapLeaves } from '@/lib/messages/tree';
 import { typeset } from '@/lib/text/typeset';
 import { defaultLocale, type Locale, locales } from './locales';
-import { messageFile, type Namespace, namespaces, readMessageFile } from './message-files';
+import { formatProblems, missingTexts } from './message-checks';
+import {
+  linkedByPages,
+  messageFile,
+  type Namespace,
+  namespaces,
+  readMessageFile,
+} from './message-files';
 import { tableProblems } from './message-tables';
 import { fillPlaceholders } from './placeholders';
 import { kindOfText } from './text-kinds';
-
-/** What pages mark up themselves (`page-texts.ts`): its running text is linked before it is typeset. */
-const linkedByPages: ReadonlySet<string> = new Set<Namespace>(['pages', 'services']);
-
-/** What is no ICU message, or takes arguments that its page has not. */
-function formatProblems(tree: MessageTree, namespace: Namespace): string[] {
-  return leavesOf(tree).flatMap(({ key, text }) => {
-    const problems = linkedByPages.has(namespace)
-      ? errorsOf(() => formatLiteral(text))
-      : syntaxProblems(text);
-    return problems.map((problem) => `${key}: ${problem}`);
-  });
-}
-
-/**
- * No language stands in for another: a text that English has and the language has not is an error. A list
- * counts as a whole: with another number of sentences all of it is missing.
- */
-function missingTexts(tree: MessageTree, namespace: Namespace): string[] {
-  const own = byWholeKey(tree);
-  return [...byWholeKey(readMessageFile(defaultLocale, namespace))]
-    .filter(([key, { length }]) => own.get(key)?.length !== length)
-    .map(([key]) => `${key}: is missing`);
-}
 
 /** @throws Error naming the file and each key that is missing or malformed */
 function loadNamespace(locale: Locale, namespace: Namespace): MessageTree {
@@ -60,7 +43,7 @@ function reader(read: (locale: Locale, namespace: Namespace) => MessageTree) {
         trees[namespace] = read(locale, namespace);
       }),
     );
-    // What is missing in several files is told at once.
+    // What is missing in several files is reported at once.
     if (problems.length > 0) throw new Error([...new Set(problems)].join('\n'));
     // TypeScript knows the English files; the other languages have been compared with them.
     const messages = trees as Messages;

@@ -3,7 +3,7 @@ import { keysOf } from '@/lib/objects/entries-of';
 type LocaleData = {
   /** Its own name. */
   name: string;
-  /** Code of the country whose flag stands beside the name (`public/flags/`). */
+  /** Code of the country whose flag is beside the name (`public/flags/`). */
   flag: string;
   /** The tag in `lang` and `hreflang`, by which Intl writes numbers and dates too. */
   lang: string;

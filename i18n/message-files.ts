@@ -13,9 +13,13 @@ export const namespaces = [
   'blogs',
   'audit',
   'calculators',
+  'downloads',
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];
+
+/** Files whose running text is linked page by page (`page-texts.ts`) and typeset only then. */
+export const linkedByPages: ReadonlySet<string> = new Set<Namespace>(['pages', 'services']);
 
 /** Path of a message file relative to the project, as error messages name it. */
 export function messageFile(locale: Locale, namespace: Namespace): string {

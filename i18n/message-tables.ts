@@ -1,5 +1,6 @@
 import { categories } from '@/content/categories';
 import { clusters } from '@/content/clusters';
+import { downloads } from '@/content/downloads';
 import { imageGroups, imageNames, logoKinds } from '@/content/images';
 import { faqIcons } from '@/content/insights';
 import { agencies } from '@/content/laws';
@@ -82,6 +83,7 @@ const tables: Partial<Record<Namespace, Record<string, readonly string[] | objec
       ]),
     ),
   },
+  downloads: { items: downloads },
 };
 
 /** The minimum and maximum number of entries or sentences of each list. */
@@ -111,7 +113,7 @@ function entriesAt(pattern: string, keys: readonly string[]): Map<string, Set<st
 }
 
 /**
- * The entries of the English messages that stand in another order than their table. Pages show them in the
+ * The entries of the English messages that are in another order than their table. Pages show them in the
  * order of the table, and links are found in the order of the messages.
  * @returns lines `key: problem`
  */

@@ -19,8 +19,9 @@ function withEmployer<Service extends { audience: object }>(service: Service, sh
 }
 
 /** What each page shows, in reading order: the one place where running text of one page is taken for another. */
-export function pageSources({ pages, services }: Messages) {
-  const { images: _images, employer: _employer, tools, home, contact, ...others } = pages;
+export function pageSources({ pages, services, downloads }: Messages) {
+  const { exitList, badDay, monitoringNotice } = downloads.items;
+  const { images: _images, employer: _employer, tools, ...others } = pages;
 
   return {
     accounting: services.accounting,
@@ -33,11 +34,13 @@ export function pageSources({ pages, services }: Messages) {
     consulting: withForm(services.consulting, pages),
     remoteBusiness: withEmployer(services.remoteBusiness, pages),
     ...others,
-    home,
-    contact: { ...contact, remote: home.remote },
+    contact: { ...pages.contact, remote: pages.home.remote },
     canonicalDiagnostic: { ...pages.canonicalDiagnostic, ...tools },
     seoAudit: { ...pages.seoAudit, ...tools },
     downloadAssets: { ...pages.downloadAssets, ...tools },
+    exitList,
+    badDay,
+    monitoringNotice,
   };
 }
 

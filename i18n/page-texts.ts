@@ -29,7 +29,7 @@ export type Texts<Tree, Running, Name extends PropertyKey = ''> = Tree extends s
  * explained, and links found, in reading order for the whole page at once.
  * @param show what stands for a running text
  * @throws Error naming page and key of a text that takes arguments, or the file and each planned link that
- * stands nowhere in the page
+ * is nowhere in the page
  */
 export function textsOfPage<Page extends PageId, Running>(
   page: Page,

@@ -1,3 +1,4 @@
+import { languageCodes } from './language-codes';
 import { defaultLocale, isLocale, type Locale, localeCodes } from './locales';
 
 /** Path of a page in a locale: `('ja', '/about')` → `/ja/about`, English without a prefix; hash and query stay. */
@@ -18,25 +19,12 @@ function missingPage(locale: Locale): Resolution {
   return { kind: 'missing', locale, internal: prefixedPath(locale, '/404') };
 }
 
-/** How the server responds to a path. `internal`: where Next renders the page; locations are on the same origin. */
+/** How the server responds to a path. `internal`: where Next renders the page (Next server only); locations are on the same origin. */
 export type Resolution =
   | { kind: 'page'; locale: Locale; path: string; internal: string }
   | { kind: 'missing'; locale: Locale; internal: string }
   | { kind: 'redirect'; status: 307 | 308; location: string }
   | { kind: 'malformed' };
-
-/** ISO 639-1 codes, and three-letter codes that browsers in the Philippines send. */
-export const languageCodes: ReadonlySet<string> = new Set(
-  (
-    'aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy ' +
-    'da de dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu ' +
-    'hy hz ia id ie ig ii ik io is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb ' +
-    'lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om ' +
-    'or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ' +
-    'ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu ' +
-    'bik ceb cmn fil hil ilo pam war yue'
-  ).split(' '),
-);
 
 /** Regular expression of the part of a tag after the language: a script, a region. In any case. */
 export const tagTail = '(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2}|[0-9]{3}))?';
@@ -78,7 +66,7 @@ function stripPrefixes(segments: string[]): { locale: Locale; rest: string[]; is
  * Pure and total: never throws, and a location always is one absolute path on this origin,
  * so it cannot become an open redirect. Redirect targets never redirect again.
  *
- * @param pathname the path as it stands in the URL, percent-encoded, without query and hash
+ * @param pathname the path of the URL, percent-encoded, without query and hash
  * @param paths all known paths without locale prefix
  */
 export function resolvePath(pathname: string, paths: ReadonlySet<string>): Resolution {

@@ -45,7 +45,7 @@ function filledIn(written: string, locale: Locale, startsSentence: boolean): str
 /**
  * Replaces `[[name]]` by the fact or identity value of that name, written in the locale, and
  * `[[name:form]]` by a duration in a further form of the language (`durationForms` of common.json).
- * @param source where the text stands, for the error: file and field
+ * @param source where the text is, for the error: file and field
  * @param escapeValue escapes a value for the syntax of the text, such as ICU messages; by default it is left as it is
  * @throws Error naming the source and the name that is unknown, or has no such form
  */

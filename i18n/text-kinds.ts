@@ -1,7 +1,6 @@
 /**
- * Names of the messages that are running text: sentences that a visitor reads one after the other, and
- * the only ones that get contextual links. Every sentence of a list is running text too. All other
- * messages are headings, labels, buttons.
+ * Running text gets links and explanations: messages of these names, and every sentence of a list. A new name is
+ * a label until it is listed here.
  */
 const names = [
   'lead',

@@ -7,6 +7,16 @@ const narrowNoBreakSpace = /\u202f/g;
 /** Han and kana, to which a number is joined without a space: `30日`. */
 const spaceBeforeUnit = /(?<=\d) (?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
 
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** A format, made once: a calculator writes dozens of numbers at each press of a key. */
+function numberFormat(lang: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${lang} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(lang, options);
+  formats.set(key, format);
+  return format;
+}
+
 /**
  * Writes a number, or a range from `value` to `max`, as a language writes it: by Intl, save for what the
  * locale table knows better (`rangeSign`, `thousands`), and without a space before a Chinese or Japanese
@@ -18,7 +28,7 @@ export function writeNumber(
   { max, ...options }: Intl.NumberFormatOptions & { max?: number } = {},
 ): string {
   const { lang, rangeSign, thousands } = locales[locale];
-  const format = new Intl.NumberFormat(lang, options);
+  const format = numberFormat(lang, options);
   const parts =
     max === undefined
       ? format.formatToParts(value).map((part) => ({ ...part, source: 'shared' as const }))
@@ -37,7 +47,7 @@ export function writeNumber(
 
 /** Whether large numbers of a language are counted in ten thousands (万, 만) and not in thousands. */
 export function countsInTenThousands(locale: Locale): boolean {
-  const format = new Intl.NumberFormat(locales[locale].lang, { notation: 'compact' });
+  const format = numberFormat(locales[locale].lang, { notation: 'compact' });
   const [integer] = format.formatToParts(10_000);
   return integer?.value === '1';
 }

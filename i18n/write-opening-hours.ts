@@ -22,7 +22,7 @@ export function writeOpeningHours(
   const time = (wall: string) =>
     format.dateTime(timeOfAnyDay(wall), { hour: 'numeric', minute: '2-digit', hourCycle });
   return openingHours.map(({ days, open }) => ({
-    // They stand as labels, whatever a language does within a sentence.
+    // They are labels, whatever a language does within a sentence.
     days: capitalized(
       days.first === days.last
         ? weekday(days.first)

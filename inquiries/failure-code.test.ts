@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { failureCode } from './failure-code';
 
 const secret = 'https://user:password@host';

@@ -12,15 +12,15 @@ import {
   type Row,
 } from '@libsql/client';
 import { z } from 'zod';
-import type { FormId } from '@/content/forms';
-import type { Locale } from '@/i18n/locales';
 import { groupBy } from '@/lib/objects/group-by';
 import { printableDatabaseUrl } from './config';
 import { failureCode } from './failure-code';
+import { deliveryRow, inquiryRow } from './rows';
 import type {
   ChannelName,
   DeliveryState,
   HealthReport,
+  HeldInquiries,
   Inquiry,
   InquiryStatus,
   InquiryWithDeliveries,
@@ -121,48 +121,9 @@ function makeFile(file: string): void {
   }
 }
 
-function parsedJson<T>(schema: z.ZodType<T>) {
-  return z
-    .string()
-    .transform((json): unknown => JSON.parse(json))
-    .pipe(schema);
-}
-
-// Not the current ones alone: inquiries of a form or language that the site no longer has stay readable.
-const anyForm = z.custom<FormId>((value) => typeof value === 'string');
-const anyLocale = z.custom<Locale>((value) => typeof value === 'string');
-
 const inquiryColumns = '*, received_at AS receivedAt';
 
-export const inquiryRow = z.object({
-  /** `H-` and ten characters of Crockford's base 32. */
-  receipt: z.string(),
-  form: anyForm,
-  locale: anyLocale,
-  fields: parsedJson(z.record(z.string(), z.string())),
-  /** A held inquiry looks like spam or came in a flood: it is not delivered until somebody releases it. */
-  status: z.enum(['accepted', 'held']),
-  /** Why it was held, as names of rules (`honeypot`, `links`, `repetition`, `flood`); they stay after its release. */
-  reasons: parsedJson(z.array(z.string())),
-  /** Milliseconds since 1970. */
-  receivedAt: z.number(),
-});
-
 const deliveryColumns = '*, next_at AS nextAt, last_error AS lastError';
-
-export const deliveryRow = z.object({
-  receipt: z.string(),
-  channel: z.enum(['smtp', 'webhook']),
-  state: z.enum(['queued', 'delivered', 'failed']),
-  attempts: z.number(),
-  /** When a queued one is due next, in milliseconds since 1970; while it is leased, the end of the lease. */
-  nextAt: z.number(),
-  /** Why the last attempt failed, without personal data. */
-  lastError: z
-    .string()
-    .nullable()
-    .transform((error) => error ?? undefined),
-});
 
 /** The values of a column of texts. */
 function textsOf(rows: readonly Row[], column: string): string[] {
@@ -530,7 +491,7 @@ export async function openStore(
     },
 
     /** The number of held inquiries, and the receipts of the newest `limit`, the oldest of these first. */
-    async getHeld(limit: number) {
+    async getHeld(limit: number): Promise<HeldInquiries> {
       const count = await countHeld();
       const rows = await read(
         `SELECT receipt FROM inquiries WHERE status = 'held' ORDER BY received_at DESC, rowid DESC LIMIT ?`,

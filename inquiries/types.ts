@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { FormId } from '@/content/forms';
 import type { Locale } from '@/i18n/locales';
-import type { deliveryRow, inquiryRow, Store } from './store';
+import type { deliveryRow, inquiryRow } from './rows';
 
 /** What a visitor has sent: the fields of a form by name, normalized (`validate.ts`), without the empty ones. */
 export type Inquiry = {
@@ -41,11 +41,14 @@ export type Channel = {
   notify?: (notice: HeldNotice) => Promise<void>;
 };
 
+/** How many inquiries are held, and the receipts of the newest of them, the oldest first. */
+export type HeldInquiries = { count: number; receipts: string[] };
+
 /**
  * A notice of held inquiries, for a day in Manila (`2026-11-25`): the daily one, or the one sent when a flood
  * begins.
  */
-export type HeldNotice = Awaited<ReturnType<Store['getHeld']>> & {
+export type HeldNotice = HeldInquiries & {
   day: string;
   occasion: 'daily' | 'flood';
 };

@@ -2,14 +2,15 @@
 import { rmSync } from 'node:fs';
 import { compressFiles } from '@/build/compress-files';
 import { writeCrawlerFiles } from '@/build/crawler-files';
-import { exportSite, moveDefaultLocale } from '@/build/export-site';
+import { exportSite } from '@/build/export-site';
 import { writeStaticPages } from '@/build/finish-pages';
 import { writeHostFiles } from '@/build/host-configuration';
-import { checkAllReferenced, removeLeftovers, removeRscPayloads } from '@/build/leftovers';
+import { checkAllReferenced, removeLeftovers } from '@/build/leftovers';
 import { builtPages, staticFolder } from '@/build/page-files';
 import { giveUp } from './serve-common.mjs';
 
-// The environment may differ from that of `npm run site` and `npm test`: they have to build anew.
+// Removes the stamp by which `npm run site` and `npm test` take `out/` for current: this build may have other SITE_
+// variables.
 rmSync('.cache/static.built', { force: true });
 
 // In production, what is read from the sources is cached: it does not change while the build runs.
@@ -24,19 +25,14 @@ async function runStep<Result>(name: string, run: () => Result | Promise<Result>
 }
 
 try {
-  const { cleared } = await runStep('Export', exportSite);
-  await runStep('Pages', () => {
-    removeRscPayloads();
-    moveDefaultLocale();
-    return writeStaticPages();
-  });
+  await runStep('Export', exportSite);
+  await runStep('Pages', writeStaticPages);
   removeLeftovers();
   const crawlerFiles = await runStep('Crawler files', () =>
     writeCrawlerFiles(builtPages('static'), staticFolder),
   );
   const { count, bytes } = checkAllReferenced([...crawlerFiles, ...writeHostFiles(staticFolder)]);
   await runStep('Compressed copies', () => compressFiles(staticFolder));
-  await cleared;
   console.log(
     `The static site is in ${staticFolder}/: ${count} files, ${(bytes / 1e6).toFixed(1)} MB.`,
   );

@@ -13,7 +13,7 @@ const textsPlugin: Plugin = {
 };
 
 /**
- * What stands before the bundle: it is not type-checked, CommonJS packages in it find Node's modules, and the
+ * The start of the bundle: it is not type-checked, CommonJS packages in it find Node's modules, and the
  * firm is the one of the texts, unless it is started with another.
  */
 function banner(): string {

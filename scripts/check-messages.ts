@@ -104,7 +104,7 @@ const answerWords = { min: 40, max: 90 };
 function lengthProblems(): string[] {
   const { services, pages: texts } = loadMessages(defaultLocale);
   const short = serviceKeys.flatMap((key) => {
-    // The summary stands on cards of other pages, the head in no page's text.
+    // The summary is on cards of other pages, the head in no page's text.
     const { meta: _meta, summary: _summary, ...shown } = services[key];
     const words = leavesOf(shown).reduce((sum, { text }) => sum + countWordsBySpaces(text), 0);
     const file = messageFile(defaultLocale, 'services');

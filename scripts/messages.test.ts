@@ -1,8 +1,20 @@
 /** @jest-environment node */
+import type * as Locales from '@/i18n/locales';
 import { defaultLocale, translatedLocaleCodes } from '@/i18n/locales';
 import { projectCopy } from '@/test/project-copy';
 import { runMessages } from './run-messages';
 import { lockFile } from './translation-lock';
+
+// The others are drafts, which are not judged: reading all languages takes twice as long.
+jest.mock('@/i18n/locales', () => {
+  const actual = jest.requireActual<typeof Locales>('@/i18n/locales');
+  const isTranslated = (locale: string) => ['en', 'zh', 'ko', 'de'].includes(locale);
+  return {
+    ...actual,
+    isTranslated,
+    translatedLocaleCodes: actual.localeCodes.filter(isTranslated),
+  };
+});
 
 const project = projectCopy('content');
 
@@ -34,8 +46,7 @@ test('a changed text has to be accepted only in languages whose translation has 
   // It is listed, but stops no build.
   expect(status).toBe(0);
   expect(project.read(lockFile)).not.toBe(before);
-  expect(run('accept', key, '--locale', 'zh').printed).toContain('of 1 texts are left');
-  expect(run('accept', 'blogs.*').printed).toContain('translations of 0 texts are left');
+  expect(run('accept', 'blogs.*', '--locale', 'zh').printed).toContain('of 1 texts are left');
 });
 
 test.each([
@@ -62,12 +73,11 @@ test('problems are reported with file and key, once for each language that lacks
   const slides = Object.entries(pages.home.hero.slides).toReversed();
   pages.home.hero.slides = Object.fromEntries(slides);
   project.write(english, pages);
-  // Of a language that lacks files, nothing else is told.
+  // Of a language that lacks files, nothing else is reported.
   const missing = ['common', 'pages', 'blogs'].map((name) => `messages/de/${name}.json`);
   for (const file of missing) project.delete(file);
   const { status, printed } = run();
   expect(status).toBe(1);
-  expect(run('accept', '*').status).toBe(1);
   expect(project.read(lockFile)).toBe(before);
   const lines = printed.split('\n');
   for (const problem of [

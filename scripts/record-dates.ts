@@ -1,7 +1,7 @@
 /**
  * `npm run dates`: records today as the day of every page whose texts have changed since they were
  * recorded, in `content/dates.json` and in the `meta.json` of documents. Sitemap, feeds and structured
- * data tell these days. With `--check` it writes nothing and fails where a day is out of date.
+ * data give these days. With `--check` it writes nothing and fails where a day is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -66,7 +66,7 @@ function accept(names: readonly string[], locale: string | undefined): number {
 
 /**
  * Runs a command, and prints what it finds.
- * @param args as they stand behind `npm run messages --`
+ * @param args those after `npm run messages --`
  * @returns the exit code
  */
 export function runMessages(args: string[]): number {

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Where servers listen: on this machine only, unless they are told otherwise. */
+/** Where servers listen: on this machine only, unless HOST says otherwise. */
 export const host = process.env.HOST || '127.0.0.1';
 export const port = Number(process.env.PORT ?? 3000);
 

@@ -4,7 +4,7 @@
  */
 import { createServer } from 'node:http';
 import next from 'next';
-import { serverCrawlerFiles } from '../deploy/files.mjs';
+import { contentTypeOf, serverCrawlerFiles } from '../deploy/files.mjs';
 import { startEmbeddedInquiries } from './embedded-inquiries.mjs';
 import { giveUp, port, requireBuild } from './serve-common.mjs';
 import { createSiteServer, listen, siteFileServer } from './site-server.mjs';
@@ -37,6 +37,28 @@ function nextAddress(url) {
   return escapedPath + url.slice(pathname.length);
 }
 
+/**
+ * Removes the internal headers of Next from a response, and corrects its types: Next sets that of a route as a list of
+ * one, and for some files another than the table.
+ * @param {string} pathname of the request, without query
+ * @param {import('node:http').ServerResponse} response
+ */
+function correctHeaders(pathname, response) {
+  const writeHead = response.writeHead;
+  response.writeHead = (/** @type {number} */ status, /** @type {any[]} */ ...rest) => {
+    for (const name of response.getHeaderNames()) {
+      if (/^x-(?:nextjs|middleware)-/.test(name)) response.removeHeader(name);
+    }
+    if (response.hasHeader('Vary')) response.setHeader('Vary', 'Accept-Encoding');
+    const type = response.getHeader('Content-Type')?.toString();
+    if (type !== undefined) {
+      const isFile = status === 200 && !type.startsWith('text/html');
+      response.setHeader('Content-Type', (isFile && contentTypeOf(pathname)) || type);
+    }
+    return writeHead.call(response, status, ...rest);
+  };
+}
+
 const files = siteFileServer(serverCrawlerFiles);
 // Next would handle WebSocket upgrades on the server that it gets: this one receives none.
 const app = next({ dev: false, port, httpServer: createServer() });
@@ -48,7 +70,9 @@ const server = createSiteServer((request, response) => {
   }
   return new Promise((resolve, reject) => {
     files(request, response, () => {
-      request.url = nextAddress(request.url ?? '/');
+      const url = request.url ?? '/';
+      correctHeaders(url.split('?', 1)[0] ?? '/', response);
+      request.url = nextAddress(url);
       handle(request, response).then(resolve, reject);
     });
     response.once('close', resolve);

@@ -1,7 +1,7 @@
 /**
  * `npm run serve:static [-- --dir <folder>]`: serves `out/`, or a copy of it, as a CDN with our redirects
- * would: the decision of `i18n/paths.ts`, localized not-found pages, compression, the headers of
- * `deploy/headers.mjs`. PORT chooses the port.
+ * would, and runs the service of inquiries: the decision of `i18n/paths.ts`, localized not-found pages, compression,
+ * the headers of `deploy/headers.mjs`. PORT chooses the port.
  */
 import { parseArgs } from 'node:util';
 import { staticFile, staticFolder } from '@/build/page-files';
@@ -41,7 +41,7 @@ const server = createSiteServer((request, response) => {
     files(request, response, () => refuse(response, 404));
   };
   if (found.kind === 'page') request.url = `/${staticFile(found.locale, found.path)}`;
-  // A page has one address: that of its file is none.
+  // A page has one URL, without `.html`: the path of its file is not found.
   else if (pathname.endsWith('.html')) return sendNotFound();
   files(request, response, sendNotFound);
 }, inquiries?.handle);

@@ -31,7 +31,7 @@ const compress = /** @type {(request: any, response: any, next: () => void) => v
 const plainTextType = 'text/plain; charset=utf-8';
 
 /**
- * Sets the headers of the table on a response, whatever code writes it, and removes the internal headers of Next.
+ * Sets the headers of the table on a response, whatever code writes it.
  * @param {string} pathname of the request, without query
  * @param {Response} response
  */
@@ -42,15 +42,7 @@ function enforceHeaders(pathname, response) {
     const status = code === 200 ? response.statusCode : code;
     // The headers are the last argument, after an optional reason phrase.
     for (const [name, value] of Object.entries(rest.at(-1) ?? {})) response.setHeader(name, value);
-    for (const name of response.getHeaderNames()) {
-      if (/^x-(?:nextjs|middleware)-/.test(name)) response.removeHeader(name);
-    }
-    if (response.hasHeader('Vary')) response.setHeader('Vary', 'Accept-Encoding');
-    // Next sets the type of a route as a list of one, and other types than the table for some files.
-    const found = response.getHeader('Content-Type')?.toString();
-    const isFile = status === 200 && found !== undefined && !found.startsWith('text/html');
-    const type = isFile ? (contentTypeOf(pathname) ?? found) : found;
-    if (type !== undefined) response.setHeader('Content-Type', type);
+    const type = response.getHeader('Content-Type')?.toString();
     for (const [name, value] of Object.entries(responseHeaders(pathname, status, type))) {
       response.setHeader(name, value);
     }

@@ -92,18 +92,18 @@ const sans = await write(page, 'sans');
 await browser.close();
 const headings = `"${typefaces.display.family}"`;
 const texts = `"${typefaces.sans.family}"`;
-const opening = `"${typefaces.sans.family} Opening"`;
+const lead = `"${typefaces.sans.family} Lead"`;
 const css = `/* Made by npm run fonts from content/fonts.ts. */
 ${fontFace({ 'font-family': headings, ...display.font, 'font-display': 'swap' })}\
 ${fontFace({ 'font-family': texts, ...sans.font, 'font-display': 'swap' })}
-/* The paragraph below the first heading keeps the letters in which it is read: no word moves to another line. */
-${fontFace({ 'font-family': opening, ...sans.font, 'font-display': 'optional' })}
-/* What stands in for them takes the same room: little moves when they arrive. */
+/* The lead keeps the font it was first painted in (\`font-display: optional\`): no late swap, no layout shift. */
+${fontFace({ 'font-family': lead, ...sans.font, 'font-display': 'optional' })}
+/* Fallbacks with the metrics of the web fonts: little layout shift when those arrive. */
 ${display.fallbacks}${sans.fallbacks}
 @theme {
   --font-display: ${headings}, ${display.list};
   --font-sans: ${texts}, ${sans.list};
-  --font-opening: ${opening}, ${sans.list};
+  --font-lead: ${lead}, ${sans.list};
 }
 `;
 writeFileSync('app/fonts/fonts.css', css);

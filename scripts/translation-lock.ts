@@ -53,8 +53,8 @@ function hashOf(text: string): string {
 }
 
 /**
- * The lock as it follows from the texts, sorted by key, and what is outdated. Texts that are gone are
- * forgotten.
+ * The lock as it follows from the texts, sorted by key, and what is outdated. Entries of texts that are
+ * gone are removed.
  * @param translations the texts of each language that is translated
  * @param isAccepted whether somebody has looked at a translation, and it is right as it is
  */

@@ -7,15 +7,15 @@ import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 import { agreedTerms } from '@/content/glossary';
 import { type DocumentId, documentIds } from '@/content/pages';
-import { textLocales, writtenTexts } from '@/documents/document-files';
+import { textFile, textLocales, writtenTexts } from '@/documents/document-files';
 import { defaultLocale, type Locale } from '@/i18n/locales';
 import { messageFile, namespaces, readMessageFiles } from '@/i18n/message-files';
 import { parseMarkdown } from '@/lib/documents/markdown';
 import { readJson, trimmedText } from '@/lib/errors/read-json';
 import {
-  type AllowedTexts,
   checkTranslation,
-  waivableRules,
+  type Exceptions,
+  rulesWithExceptions,
 } from '@/lib/messages/check-translation';
 import { escapeIcu } from '@/lib/messages/icu';
 import { leavesOf, type MessageTree } from '@/lib/messages/tree';
@@ -24,23 +24,19 @@ import { groupBy } from '@/lib/objects/group-by';
 const schema = z.strictObject({
   identical: z.array(trimmedText).default([]),
   words: z.array(trimmedText).default([]),
-  keys: z.record(z.string(), z.partialRecord(z.enum(waivableRules), trimmedText)).default({}),
+  keys: z.record(z.string(), z.partialRecord(z.enum(rulesWithExceptions), trimmedText)).default({}),
 });
 
 /** Path of the file with the exceptions of a translation from the rules, as error messages name it. */
-export function allowedTextsFile(locale: Locale): string {
-  return `messages/allowed/${locale}.json`;
+export function exceptionsFile(locale: Locale): string {
+  return `messages/exceptions/${locale}.json`;
 }
 
 /** The exceptions from `lib/messages/rules/`, which only the check reads. @throws Error naming each bad field */
-export function readAllowedTexts(locale: Locale): AllowedTexts {
-  const file = allowedTextsFile(locale);
+export function readExceptions(locale: Locale): Exceptions {
+  const file = exceptionsFile(locale);
   const exists = existsSync(path.join(process.cwd(), file));
   return exists ? readJson(file, 'exception', schema) : schema.parse({});
-}
-
-function fileOf(id: string, locale: Locale): string {
-  return `content/${id}/${locale}.md`;
 }
 
 function textOf(node: Nodes): string {
@@ -67,7 +63,7 @@ function blockText(node: Nodes): string[] {
 /** Where the links of each section of a body lead, sorted: a translation may name them in another order. */
 function linksOf(id: DocumentId, locale: Locale): string[] {
   const source = writtenTexts(id, locale).get('body') ?? '';
-  const urls = bySection(source, fileOf(id, locale), (node) =>
+  const urls = bySection(source, textFile(id, locale), (node) =>
     node.type === 'link' || node.type === 'definition' ? [node.url] : [],
   );
   return urls.map((section) => section.sort().join(', '));
@@ -76,7 +72,7 @@ function linksOf(id: DocumentId, locale: Locale): string[] {
 /** Sections of a translated body whose links lead elsewhere than in English, a line for each. */
 function linkProblems(id: DocumentId, locale: Locale): string[] {
   const [expected, own] = [linksOf(id, defaultLocale), linksOf(id, locale)];
-  // Sections that are missing are told by themselves.
+  // Missing sections are reported by `checkTranslation`.
   if (own.length !== expected.length) return [];
   return expected.flatMap((urls, index) =>
     own[index] === urls
@@ -85,13 +81,13 @@ function linkProblems(id: DocumentId, locale: Locale): string[] {
   );
 }
 
-/** The texts of a document, its body only where that is translated. As ICU messages they stand for themselves. */
+/** The texts of a document, its body only where that is translated. Escaped: braces and quotes in them are no ICU syntax. */
 function documentTexts(id: DocumentId, locale: Locale, hasBody: boolean): MessageTree {
   const { body = '', ...head } = Object.fromEntries(writtenTexts(id, locale));
   const texts = Object.entries(head).map(([field, text]) => [field, escapeIcu(text)]);
   return {
     ...Object.fromEntries(texts),
-    ...(hasBody ? { body: bySection(body, fileOf(id, locale), blockText) } : {}),
+    ...(hasBody ? { body: bySection(body, textFile(id, locale), blockText) } : {}),
   };
 }
 
@@ -100,7 +96,7 @@ function textsOf(locale: Locale, documents: ReadonlyMap<DocumentId, boolean>): M
   return { ...readMessageFiles(locale), ...Object.fromEntries(texts) };
 }
 
-/** The headings of the sections of bodies by their keys, those of a translation before the English ones. */
+/** The headings of the sections of bodies by their keys; a translated heading replaces the English one. */
 function headingsOf(...trees: MessageTree[]): ReadonlyMap<string, string> {
   const headings = trees.flatMap(leavesOf).filter(({ key }) => /\.body\.[1-9]\d*\.0$/.test(key));
   return new Map(headings.map(({ key, text }) => [key.slice(0, -'.0'.length), text]));
@@ -110,16 +106,16 @@ function headingsOf(...trees: MessageTree[]): ReadonlyMap<string, string> {
 function withFile(line: string, locale: Locale): string {
   const [source = ''] = line.split('.', 1);
   const rest = line.slice(source.length + 1);
-  if (source === 'allowed') return `${allowedTextsFile(locale)}: ${rest}`;
+  if (source === 'exceptions') return `${exceptionsFile(locale)}: ${rest}`;
   const namespace = namespaces.find((each) => each === source);
-  const file = namespace === undefined ? fileOf(source, locale) : messageFile(locale, namespace);
+  const file = namespace === undefined ? textFile(source, locale) : messageFile(locale, namespace);
   return `${file}: ${rest}`;
 }
 
-/** Above this number of English texts in a file, their number stands for them. */
+/** More untranslated texts in a file than this are reported as a count. */
 const listedUntranslated = 50;
 
-/** Lines `file: key: problem`, with one line for the English texts of a file where they are too many. */
+/** Lines `file: key: problem`; the untranslated texts of a file are one line where they are too many. */
 function withCounts(lines: readonly string[]): string[] {
   const untranslated = lines.filter((line) => line.endsWith('[untranslated]'));
   const byFile = [...groupBy(untranslated, (line) => line.slice(0, line.indexOf(':')))];
@@ -144,7 +140,7 @@ export function translationProblems(locale: Exclude<Locale, typeof defaultLocale
   const criteria = {
     language: locale,
     terms: agreedTerms(locale),
-    allowed: readAllowedTexts(locale),
+    exceptions: readExceptions(locale),
   };
   const [english, translated] = [textsOf(defaultLocale, documents), textsOf(locale, documents)];
   const headings = headingsOf(english, translated);

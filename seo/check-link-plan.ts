@@ -23,7 +23,7 @@ function placeLinks(urlPath: string): void {
   if (page !== undefined) plainTexts(page, locale, loadMessages(locale));
 }
 
-/** Checks that planned links join listed pages and stand in their running text. @throws Error naming file and field */
+/** Checks that planned links join listed pages and are in their running text. @throws Error naming file and field */
 export function checkLinkPlan(): void {
   const plan = linkPlan();
   const unlisted = (['links', 'rejected'] as const).flatMap((list) =>

@@ -12,7 +12,7 @@ import { listedPages } from './page-languages';
 export type KnownTarget = {
   /** URL path: `/ja/about`. */
   url: string;
-  /** Words that mean this page wherever they stand. */
+  /** Words that mean this page in any text. */
   keywords: readonly string[];
   /** Keys of the clusters that it belongs to. */
   clusters: readonly string[];

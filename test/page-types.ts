@@ -37,6 +37,7 @@ export const pageTypes: PageType[] = [
   { name: 'privacy', path: pages.privacy.path },
   { name: 'article', path: documentPath('articles', article) },
   { name: 'blog', path: documentPath('blogs', blogPost) },
+  { name: 'print', path: pages.exitList.path },
   { name: 'tool', path: pages.seoAudit.path },
   { name: 'not-found', path: missingPath },
 ];

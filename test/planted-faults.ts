@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/content/site';
 import { type Locale, localeCodes } from '@/i18n/locales';
@@ -363,10 +363,19 @@ export function plantedFaults(rules: readonly RuleId[]): (PlantedFault & { rule:
 
 /**
  * Changes files of the static output.
+ * @param folder where the changed files are written, each in the folder that it has
+ * @param source where files are read that are not in `folder` yet
  * @throws Error naming a file in which nothing changes: nothing would be proved
  */
-export function plantFaults(folder: string, faults: readonly PlantedFault[]): void {
-  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+export function plantFaults(
+  folder: string,
+  faults: readonly PlantedFault[],
+  source = folder,
+): void {
+  const read = (file: string) => {
+    const changed = path.join(folder, file);
+    return readFileSync(existsSync(changed) ? changed : path.join(source, file), 'utf8');
+  };
   for (const fault of faults) {
     if ('change' in fault) continue;
     const { url, file = `${url}.html`, from, to } = fault;
@@ -374,6 +383,7 @@ export function plantFaults(folder: string, faults: readonly PlantedFault[]): vo
     const text = typeof to === 'string' ? to : to((page) => read(`${page}.html`));
     const after = before.replace(from, () => text);
     if (after === before) throw new Error(`${file} stays as it is: nothing would be proved`);
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), after);
   }
 }

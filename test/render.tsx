@@ -8,7 +8,7 @@ import { defaultLocale, type Locale } from '@/i18n/locales';
 export const english = shownMessages(defaultLocale);
 
 /** A tree with the messages of a locale around it, as the pages have it. */
-export function withMessages(children: ReactNode, locale: Locale = defaultLocale): ReactNode {
+function withMessages(children: ReactNode, locale: Locale = defaultLocale): ReactNode {
   return (
     <NextIntlClientProvider
       locale={locale}

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { site } from '@/content/site';
 import { contentTypes, hiddenFiles } from '@/deploy/files.mjs';
 import { commonHeaders, kindHeaders, pathRules } from '@/deploy/headers.mjs';
+import { languageCodes } from '@/i18n/language-codes';
 import { defaultLocale, localeCodes } from '@/i18n/locales';
-import { languageCodes, tagTail } from '@/i18n/paths';
+import { tagTail } from '@/i18n/paths';
 import { inquiriesPath } from '@/lib/inquiries/inquiries-path.mjs';
 
 /** A template of this folder with its `{{placeholders}}` filled in. @throws Error when one has no value */

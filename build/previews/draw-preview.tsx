@@ -9,7 +9,7 @@ import { familyOf, type Role } from './preview-fonts';
 import { placed, sceneAt } from './scene';
 import { breakTitle, titleParts } from './title-lines';
 
-/** What stands on a picture: title and kicker as they are typed, and the path of a scene or cloth. */
+/** What is on a picture: title and kicker as they are typed, and the path of a scene or cloth. */
 export type PreviewTexts = { locale: Locale; title: string; kicker: string; picture: string };
 
 const colors = theme.light;

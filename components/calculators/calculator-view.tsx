@@ -1,4 +1,5 @@
-import { Row, rowGrid } from '@/components/document/diagrams/row';
+import { Fragment } from 'react';
+import { Row } from '@/components/document/diagrams/row';
 import { type Field, type Outcome, readEntry } from '@/lib/calculators/calculator';
 import { calculators } from '@/lib/calculators/calculators';
 import { classNames } from '@/lib/markup/class-names';
@@ -18,7 +19,10 @@ function AnswerBars({ data, outcome: { lines, bars = [] } }: AnswerProps) {
   const range = Math.max(0, ...shown.map(({ amount }) => amount)) - lowest;
   if (range === 0) return null;
   return (
-    <div aria-hidden="true" className={`mt-6 ${rowGrid}`}>
+    <div
+      aria-hidden="true"
+      className="mt-6 grid grid-cols-[1fr_auto] gap-x-4 *:col-span-full sm:grid-cols-[fit-content(14rem)_1fr_auto]"
+    >
       {shown.map(({ line, amount }) => {
         const label = writeLabel(line, data);
         return (
@@ -45,6 +49,8 @@ function AnswerBars({ data, outcome: { lines, bars = [] } }: AnswerProps) {
 /** The answer in words, then the working line by line, then a drawing. */
 function Answer({ data, outcome }: AnswerProps) {
   const { texts, labels } = data;
+  // Amounts need little space and do not wrap; words do.
+  const labelWidth = outcome.lines.some(({ value }) => value.kind === 'word') ? 'w-1/2' : 'w-full';
   return (
     <>
       <p className="font-display font-semibold text-heading">
@@ -57,36 +63,40 @@ function Answer({ data, outcome }: AnswerProps) {
             const { value, isTotal, detail } = line;
             const label = writeLabel(line, data);
             return (
-              <tr
-                key={label}
-                className={classNames(
-                  'border-hairline border-t',
-                  isTotal && 'border-t-ink font-semibold',
-                )}
-              >
-                <th
-                  scope="row"
+              <Fragment key={label}>
+                <tr
                   className={classNames(
-                    'py-1.5 pr-4 text-left [overflow-wrap:anywhere]',
-                    isTotal ? 'font-semibold' : 'font-normal',
+                    'border-hairline border-t',
+                    isTotal && 'border-t-ink font-semibold',
                   )}
                 >
-                  {label}
-                  {detail === undefined ? null : (
-                    <small className="block text-muted text-sm">
+                  <th
+                    scope="row"
+                    className={classNames(
+                      'py-1.5 pr-4 text-left [overflow-wrap:anywhere]',
+                      labelWidth,
+                      isTotal ? 'font-semibold' : 'font-normal',
+                    )}
+                  >
+                    {label}
+                  </th>
+                  <td
+                    className={classNames(
+                      'py-1.5 text-right align-bottom tabular-figures',
+                      value.kind !== 'word' && 'whitespace-nowrap',
+                    )}
+                  >
+                    {writeQuantity(value, data)}
+                  </td>
+                </tr>
+                {detail === undefined ? null : (
+                  <tr>
+                    <td colSpan={2} className="pb-1.5 text-muted text-sm">
                       {writeText(texts.lines[detail.key] ?? '', detail.values, data)}
-                    </small>
-                  )}
-                </th>
-                <td
-                  className={classNames(
-                    'py-1.5 text-right align-bottom tabular-figures',
-                    value.kind !== 'word' && 'whitespace-nowrap',
-                  )}
-                >
-                  {writeQuantity(value, data)}
-                </td>
-              </tr>
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
             );
           })}
         </tbody>

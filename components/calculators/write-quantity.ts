@@ -1,9 +1,20 @@
-import { locales } from '@/i18n/locales';
+import { type Locale, locales } from '@/i18n/locales';
 import { writeNumber } from '@/i18n/write-number';
 import type { Line, Quantities, Quantity } from '@/lib/calculators/calculator';
 import { noonInManila } from '@/lib/dates/manila-time';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import type { CalculatorData } from './calculator-data';
+
+const dayFormats = new Map<Locale, Intl.DateTimeFormat>();
+
+/** The format of a day, made once for a language: to make one takes longer than to write with it. */
+function dayFormat(locale: Locale): Intl.DateTimeFormat {
+  const format =
+    dayFormats.get(locale) ??
+    new Intl.DateTimeFormat(locales[locale].lang, { dateStyle: 'long', timeZone: 'Asia/Manila' });
+  dayFormats.set(locale, format);
+  return format;
+}
 
 /** What quantities and texts of a calculator are written with. */
 type WritingData = Pick<CalculatorData, 'locale' | 'moneyPattern' | 'texts'>;
@@ -20,7 +31,7 @@ export function writeQuantity(
         maximumFractionDigits: 2,
         useGrouping: 'always',
       });
-      const written = moneyPattern.replace('{amount}', amount);
+      const written = moneyPattern.replace('{amount}', amount).replace(' ', '\u00a0');
       return quantity.value < 0 ? `−\u00a0${written}` : written;
     }
     case 'percent':
@@ -33,10 +44,7 @@ export function writeQuantity(
     case 'word':
       return texts.words?.[quantity.value] ?? quantity.value;
     case 'day':
-      return new Intl.DateTimeFormat(locales[locale].lang, {
-        dateStyle: 'long',
-        timeZone: 'Asia/Manila',
-      }).format(noonInManila(quantity.value));
+      return dayFormat(locale).format(noonInManila(quantity.value));
   }
 }
 

@@ -5,10 +5,12 @@ import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { Calculator } from '@/components/calculators/calculator';
 import { FilingCalendar } from '@/components/calculators/filing-calendar';
+import { Download } from '@/components/downloads/download';
 import { ExternalLink } from '@/components/sections/external-link';
 import { usePageLang } from '@/components/texts/use-page-lang';
 import { ButtonLink } from '@/components/ui/button-link';
 import { LocalLink } from '@/components/ui/local-link';
+import { isDownloadId } from '@/content/downloads';
 import { pages } from '@/content/pages';
 import { isCalculatorId } from '@/lib/calculators/calculators';
 import { calendarId } from '@/lib/calculators/filing-calendar';
@@ -79,7 +81,7 @@ const containers: Record<string, typeof TipBox | typeof Fragment> = {
   tip: TipBox,
   cta: CtaPanel,
   example: ExampleBox,
-  // These stand in sections of the page, which have their headings.
+  // These are in sections of the page, which have their headings.
   first: Fragment,
   checklist: Fragment,
 };
@@ -99,7 +101,7 @@ function SourceMark({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** Numbers of a column stand below one another, digit by digit. */
+/** Numbers of a column are aligned digit by digit. */
 const numberClasses = 'whitespace-nowrap text-right tabular-figures';
 
 const components: Partial<Components> = {
@@ -167,6 +169,7 @@ const components: Partial<Components> = {
       if (isCalculatorId(id)) return <Calculator id={id} />;
       if (id === calendarId) return <FilingCalendar />;
     }
+    if (node?.properties.dataKind === 'download' && isDownloadId(id)) return <Download id={id} />;
     const Container = containers[String(node?.properties.dataKind)] ?? TipBox;
     return <Container>{children}</Container>;
   },

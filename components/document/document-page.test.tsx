@@ -1,9 +1,6 @@
-import { screen, within } from '@testing-library/react';
-import { lawsOf } from '@/content/facts';
-import { image } from '@/content/images';
+import { within } from '@testing-library/react';
 import { servicePath } from '@/content/services';
-import { documentFacts } from '@/documents/document-files';
-import { documentCover, documentEntry, relatedDocuments } from '@/documents/entries';
+import { documentEntry, relatedDocuments } from '@/documents/entries';
 import { typeset, withoutTypesetting } from '@/lib/text/typeset';
 import { cacheFiles } from '@/test/cache-files';
 import { readMoreName } from '@/test/read-more';
@@ -12,7 +9,7 @@ import { DocumentPage } from './document-page';
 
 cacheFiles();
 
-// React warns of a script that it renders by itself; in a page it comes with the HTML.
+// React warns when it creates a `<script>` in the browser; on a real page the server's HTML already has it.
 jest.mock('@/components/layout/language-suggestion', () => ({ LanguageSuggestion: () => null }));
 
 const kind = 'blogs';
@@ -38,12 +35,6 @@ beforeEach(() => {
   renderLocalized(<DocumentPage kind={kind} slug={slug} family="plain" />);
 });
 
-test('a blog post shows its own cover, with its alternative text', () => {
-  const picture = document.querySelector('article svg[role="img"]');
-  expect(picture).toHaveAttribute('aria-label', post.heroAlt);
-  expect(picture).toHaveAttribute('data-src', image(documentCover(post)).src);
-});
-
 test('related content names the cluster; each card has its type, read time, title and excerpt', () => {
   const related = relatedDocuments(post, 'en');
   const block = section(typeset('More on digital transformation', 'heading'));
@@ -66,24 +57,8 @@ test('related content names the cluster; each card has its type, read time, titl
   });
 });
 
-test('an English page marks no text as English', () => {
-  expect(document.body).not.toHaveTextContent(texts.inEnglish);
-});
-
 test('the suggested pages and services are those that the document names', () => {
   const suggested = post.suggestions.map((id) => documentEntry(id, 'en').path);
   expect(hrefsIn(section(texts.readNext))).toEqual(suggested);
   expect(hrefsIn(section(texts.services))).toEqual(post.services.map(servicePath));
-});
-
-test('the sources of the rules of a document stand below its text, and each reference leads to its source', () => {
-  const list = screen.getByRole('region', { name: english.common.laws.title });
-  const laws = lawsOf(documentFacts(post.id));
-  for (const { number } of laws) expect(list).toHaveTextContent(number);
-  // An address that is only the home page of an agency is no link.
-  const urls = laws.map(({ url }) => url).filter((url) => new URL(url).pathname !== '/');
-  expect(new Set(hrefsIn(list))).toEqual(new Set(urls));
-  const references = hrefsIn(document.body).filter((href) => href?.startsWith('#source-'));
-  expect(references.length).toBeGreaterThan(0);
-  for (const href of references) expect(list.querySelector(href ?? '')).not.toBeNull();
 });

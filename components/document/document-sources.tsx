@@ -13,7 +13,7 @@ type DocumentSourcesProps = {
 };
 
 /**
- * Where the rules of a document stand, by the numbers of the references in its text: law, section and year, with
+ * The sources of the rules of a document, by the numbers of the references in its text: law, section and year, with
  * the issuances that carry it out. Marked up as microdata, which adds citations to the article of the JSON-LD.
  */
 export function DocumentSources({ sources, facts, citedBy }: DocumentSourcesProps) {

@@ -1,11 +1,8 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 import { createTranslator } from 'next-intl';
-import { toast } from 'react-hot-toast/headless';
 import { type FormField, type FormId, forms, maxLengths } from '@/content/forms';
 import { site } from '@/content/site';
 import { defaultLocale } from '@/i18n/locales';
-import { sendInquiry } from '@/lib/inquiries/send-inquiry';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { withoutTypesetting } from '@/lib/text/typeset';
 import { cacheFiles } from '@/test/cache-files';
@@ -13,11 +10,6 @@ import { english, renderLocalized } from '@/test/render';
 import { Form } from './form';
 
 cacheFiles();
-
-jest.mock('@/lib/inquiries/send-inquiry');
-const send = jest.mocked(sendInquiry);
-
-beforeEach(() => send.mockResolvedValue({ receipt: 'H-1' }));
 
 const shown = createTranslator({ locale: defaultLocale, messages: english, namespace: 'common' });
 
@@ -27,8 +19,6 @@ const t = (...given: Parameters<typeof shown>) => withoutTypesetting(shown(...gi
 const all = entriesOf(forms);
 
 afterEach(() => {
-  act(() => toast.remove());
-  send.mockReset();
   site.inquiriesUrl = '/api/inquiries';
 });
 
@@ -47,18 +37,6 @@ function optional(label: string): string {
 function controlOf({ kind, label, required }: FormField): HTMLElement {
   const role = kind === 'select' ? 'combobox' : 'textbox';
   return screen.getByRole(role, { name: required ? t(label) : optional(t(label)) });
-}
-
-/** What a visitor enters in a field. */
-function entryOf(field: FormField): string {
-  if (field.kind === 'select') return field.options.at(-1)?.value ?? '';
-  return field.kind === 'email' ? 'ana@visitor.example' : `${field.name} & more`;
-}
-
-function fillIn(fields: readonly FormField[]): void {
-  for (const field of fields) {
-    fireEvent.change(controlOf(field), { target: { value: entryOf(field) } });
-  }
 }
 
 function renderForm(name: FormId): HTMLElement {
@@ -124,19 +102,6 @@ test('without a service for inquiries, a form says so and puts what is typed int
   );
 });
 
-test.each([
-  ['success', { receipt: 'H-1' }, 'toasts.success', 'toasts.errorTitle'],
-  ['failure', { failure: 'offline' }, 'toasts.errorTitle', 'toasts.success'],
-] as const)('a screen reader hears that a notice is one of %s', async (_, result, heard, other) => {
-  send.mockResolvedValue(result);
-  renderForm('home');
-  fillIn(forms.home.fields);
-  await userEvent.click(screen.getByRole('button', { name: t(forms.home.submit) }));
-  const status = within(screen.getByRole('status'));
-  expect(status.getByText(t(heard))).toBeInTheDocument();
-  expect(status.queryByText(t(other))).not.toBeInTheDocument();
-});
-
 test('a form says who reads a message, and links to the privacy notice', () => {
   const form = renderForm('home');
   const shownNote = withoutTypesetting(form.textContent ?? '');
@@ -148,16 +113,4 @@ test('a form says who reads a message, and links to the privacy notice', () => {
   for (const role of site.waysOfWorking.answeredBy.value) {
     expect(shownNote).toContain(english.common.waysOfWorking.roles[role]);
   }
-});
-
-test('two forms on a page never share an id', () => {
-  const { container } = renderLocalized(
-    <>
-      <Form name="home" labelledBy="title" />
-      <Form name="contact" labelledBy="title" />
-    </>,
-  );
-  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
-  expect(ids).toHaveLength(forms.home.fields.length + forms.contact.fields.length);
-  expect(new Set(ids).size).toBe(ids.length);
 });

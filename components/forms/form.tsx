@@ -9,6 +9,7 @@ import { site } from '@/content/site';
 import { localizedPath } from '@/i18n/paths';
 import { Field } from './field';
 import { InquiryForm } from './inquiry-form';
+import { useInquiryTexts } from './use-inquiry-texts';
 
 type FormProps = {
   name: FormId;
@@ -78,34 +79,6 @@ function MailForm({ name, labelledBy }: FormProps) {
       </p>
     </form>
   );
-}
-
-/** The texts of a form that the browser shows later; `receipt` and the text of `sentLater` have `{receipt}`. */
-export function useInquiryTexts(name: FormId) {
-  const t = useTranslations('common');
-  const { submit, success } = forms[name];
-  const receipt = '{receipt}';
-  return {
-    submit: t(submit),
-    sending: t('forms.sending'),
-    success: { title: t(success.title), text: t(success.text) },
-    failure: { title: t('toasts.errorTitle'), text: t('toasts.errorText') },
-    /** Second line of the confirmation. */
-    receipt: t('forms.receipt', { receipt }),
-    unsent: {
-      offline: t('forms.unsent.offline'),
-      unavailable: t('forms.unsent.unavailable'),
-      later: t('forms.unsent.later'),
-      laterNote: t('forms.unsent.laterNote'),
-      mail: t('forms.unsent.mail'),
-      kept: { title: t('forms.unsent.kept'), text: t('forms.unsent.laterNote') },
-    },
-    /** Notice after an inquiry that was kept has been sent. */
-    sentLater: {
-      title: t('forms.sentLater.title'),
-      text: t('forms.sentLater.text', { receipt }),
-    },
-  };
 }
 
 /** A form of the site as `content/forms.ts` describes it. */

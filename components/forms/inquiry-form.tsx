@@ -12,8 +12,8 @@ import {
   sendInquiry,
 } from '@/lib/inquiries/send-inquiry';
 import { keepUnsent } from '@/lib/inquiries/unsent';
-import type { useInquiryTexts } from './form';
 import { forgetIdempotencyKey, idempotencyKeyOf } from './idempotency-key';
+import type { useInquiryTexts } from './use-inquiry-texts';
 
 type InquiryFormProps = {
   /** URL of the service that takes inquiries. */

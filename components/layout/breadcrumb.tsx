@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { LocalLink } from '@/components/ui/local-link';
 import type { Crumb } from '@/lib/navigation/breadcrumb';
 
+/** The way from the home page to this one, as links. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useTranslations('navigation.breadcrumb');
   return (

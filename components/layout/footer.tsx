@@ -14,6 +14,7 @@ import { serviceKeys, servicePath } from '@/content/services';
 import { site } from '@/content/site';
 import { documentEntries } from '@/documents/entries';
 import { foreignLang } from '@/i18n/locales';
+import { classNames } from '@/lib/markup/class-names';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { latestDay, pageDates } from '@/seo/dates/page-dates';
 
@@ -86,13 +87,18 @@ function LastUpdated({ path }: { path: string }) {
 }
 
 /** Footer of every page: sections of the home page, services, reading, address and numbers. */
-export function Footer({ path }: { path: string }) {
+export function Footer({ path, isPrinted = true }: { path: string; isPrinted?: boolean }) {
   const t = useTranslations('navigation.footer');
   const label = useTranslations('navigation.pages');
   const locale = useLocale();
   const articles = documentEntries('articles', locale).slice(0, articleCount);
   return (
-    <footer className="on-deep deep-colors bg-night text-on-deep-muted dark:border-hairline dark:border-t">
+    <footer
+      className={classNames(
+        'on-deep deep-colors bg-night text-on-deep-muted dark:border-hairline dark:border-t',
+        !isPrinted && 'no-print',
+      )}
+    >
       <div className="mx-auto grid max-w-page gap-x-6 px-5 py-9 sm:grid-cols-2 sm:gap-y-7 sm:px-8 sm:py-14 lg:grid-cols-[1.8fr_1fr_1.2fr_1.5fr] lg:gap-x-12">
         <div className="max-sm:mb-6">
           <FooterLogo />

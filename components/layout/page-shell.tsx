@@ -14,11 +14,14 @@ type PageShellProps = {
   /** Label of the last crumb in place of the one from its path: a document's title. */
   crumb?: string;
   breadcrumb?: boolean;
+  /** Whether paper has the footer with the address of the firm. */
+  printsFooter?: boolean;
   children: ReactNode;
 };
 
 /** Header, breadcrumb, main area and footer around a page's sections. */
-export function PageShell({ path, crumb, breadcrumb = true, children }: PageShellProps) {
+export function PageShell(props: PageShellProps) {
+  const { path, crumb, breadcrumb = true, printsFooter = true, children } = props;
   const t = useTranslations('navigation.header');
   const crumbs = useCrumbs(path, crumb);
   return (
@@ -35,7 +38,7 @@ export function PageShell({ path, crumb, breadcrumb = true, children }: PageShel
         {breadcrumb ? <Breadcrumb crumbs={crumbs} /> : null}
         {children}
       </main>
-      <Footer path={path} />
+      <Footer path={path} isPrinted={printsFooter} />
       <HydrationSignal />
       <JsonLd path={path} crumbs={breadcrumb ? crumbs : undefined} />
     </>

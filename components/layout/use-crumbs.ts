@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { downloadsAnchor, downloadsFolder } from '@/content/downloads';
 import { insightsAnchors, insightsPath } from '@/content/insights';
 import { pages } from '@/content/pages';
 import { breadcrumb, type Crumb } from '@/lib/navigation/breadcrumb';
@@ -20,5 +21,9 @@ export function useCrumbs(path: string, current?: string): Crumb[] {
     known[`/${kind}`] = crumb;
     known[`${pages.insights.path}/${kind}`] = crumb;
   }
+  known[downloadsFolder] = {
+    label: t('breadcrumb.downloads'),
+    path: insightsPath(downloadsAnchor),
+  };
   return breadcrumb(path, known, current);
 }

@@ -16,7 +16,7 @@ export function ExternalLink({ href, className, itemProp, children }: ExternalLi
   return (
     <a href={href} target="_blank" rel="noopener" className={className} itemProp={itemProp}>
       {children}
-      {/* The link may stand in a document in another language. */}
+      {/* The link may be in a document in another language. */}
       <span lang={usePageLang()} data-shown-only="screen-reader" className="sr-only">
         {` ${t('newTab')}`}
       </span>

@@ -31,7 +31,7 @@ type LawLabelProps = {
   law: Law;
   /** The place in it, e.g. `s. 228`. */
   section?: string | undefined;
-  /** Whether it stands in an element that cites the law; a list names it shortly in other places. */
+  /** Whether it is in an element that cites the law; a list names it shortly in other places. */
   isCited?: boolean;
   nameClassName?: string;
 };
@@ -91,8 +91,8 @@ export function LawsChecked({ facts }: { facts: readonly string[] }) {
 
 type LawListProps = LawsTitleProps & {
   facts: readonly string[];
-  /** The `@id` of the page or article in its JSON-LD, which cites the laws. */
-  citedBy: string;
+  /** The `@id` of the page or article in its JSON-LD, which cites the laws; undefined where a page has none. */
+  citedBy: string | undefined;
 };
 
 /**

@@ -14,7 +14,9 @@ type PageLawsProps = {
 
 /** The laws behind the rules that a page states; nothing where it states none. */
 export function PageLaws({ page, nested }: PageLawsProps) {
-  const citedBy = idOf(canonicalUrl(pages[page].path, useLocale()), 'webpage');
+  const { path, indexable } = pages[page];
+  const url = canonicalUrl(path, useLocale());
+  const citedBy = indexable ? idOf(url, 'webpage') : undefined;
   const facts = pageFacts(page);
   if (lawsOf(facts).length === 0) return null;
   const list = <LawList as={nested ? 'h3' : 'h2'} facts={facts} citedBy={citedBy} />;

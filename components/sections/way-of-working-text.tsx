@@ -3,11 +3,11 @@ import type { WayOfWorking } from '@/components/texts/use-ways-of-working';
 
 /** A sentence on how the firm works. A value that the firm has yet to confirm is underlined. */
 export function WayOfWorkingText({ entry }: { entry: WayOfWorking }) {
-  const { before, value, after, isUnconfirmed } = entry;
+  const { before, value, after, isSample } = entry;
   return (
     <>
       {before}
-      {isUnconfirmed ? (
+      {isSample ? (
         <span className="underline decoration-dotted underline-offset-4">{value}</span>
       ) : (
         value
@@ -17,11 +17,11 @@ export function WayOfWorkingText({ entry }: { entry: WayOfWorking }) {
   );
 }
 
-type UnconfirmedNoteProps = { entries: readonly WayOfWorking[]; className?: string };
+type SampleNoteProps = { entries: readonly WayOfWorking[]; className?: string };
 
 /** Explains the underlined values; nothing where there are none. */
-export function UnconfirmedNote({ entries, className }: UnconfirmedNoteProps) {
+export function SampleNote({ entries, className }: SampleNoteProps) {
   const t = useTranslations('common.waysOfWorking');
-  const hasUnconfirmed = entries.some(({ isUnconfirmed }) => isUnconfirmed);
-  return hasUnconfirmed ? <p className={className}>{t('sample')}</p> : null;
+  const hasSample = entries.some(({ isSample }) => isSample);
+  return hasSample ? <p className={className}>{t('sample')}</p> : null;
 }

@@ -22,11 +22,6 @@ test('the list says who answers, in which language, how meetings take place, how
   expect(offer).toBe(words.offer.text);
 });
 
-test('a list ends with “or”, without a comma before it', () => {
-  renderLocalized(<WaysOfWorking title="title" />);
-  expect(screen.getAllByRole('definition')[0]?.textContent).toMatch(/[^,] or a /);
-});
-
 test.each([true, false])(
   'only a value that is a sample is underlined, which is explained once: %s',
   (isSample) => {

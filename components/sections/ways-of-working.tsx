@@ -1,6 +1,6 @@
 import { useWaysOfWorking } from '@/components/texts/use-ways-of-working';
 import { CardTitle } from '@/components/ui/card-title';
-import { UnconfirmedNote, WayOfWorkingText } from './way-of-working-text';
+import { SampleNote, WayOfWorkingText } from './way-of-working-text';
 
 /** How the firm works with clients: who answers, in which language, how meetings take place, what is agreed. */
 export function WaysOfWorking({ title }: { title: string }) {
@@ -18,7 +18,7 @@ export function WaysOfWorking({ title }: { title: string }) {
           </div>
         ))}
       </dl>
-      <UnconfirmedNote entries={entries} className="mt-3 text-muted text-sm" />
+      <SampleNote entries={entries} className="mt-3 text-muted text-sm" />
     </div>
   );
 }

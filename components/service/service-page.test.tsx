@@ -8,7 +8,7 @@ import { ServicePage } from './service-page';
 
 cacheFiles();
 
-// React warns of a script that it renders by itself; in a page it comes with the HTML.
+// React warns when it creates a `<script>` in the browser; on a real page the server's HTML already has it.
 jest.mock('@/components/layout/language-suggestion', () => ({ LanguageSuggestion: () => null }));
 
 const { buttons, related, suggestions } = english.common;

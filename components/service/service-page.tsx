@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import { ServiceCalculators } from '@/components/calculators/calculator-shelf';
+import { ServiceDownloads } from '@/components/downloads/download-shelf';
 import { PageShell } from '@/components/layout/page-shell';
 import { CtaBand } from '@/components/sections/cta-band';
 import { FormPanel } from '@/components/sections/form-panel';
@@ -143,8 +144,9 @@ export function ServicePage({ service, extra, sample }: ServicePageProps) {
         <Fragment key={name}>{sections[name]}</Fragment>
       ))}
       <Section>
-        <div className="grid gap-4 sm:gap-10 lg:grid-cols-2 lg:gap-16">
+        <div className="grid sm:gap-10 lg:grid-flow-col lg:auto-cols-fr lg:gap-12">
           <ServiceCalculators service={service} />
+          <ServiceDownloads service={service} />
           <RelatedServices related={related} />
         </div>
       </Section>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { UnconfirmedNote, WayOfWorkingText } from '@/components/sections/way-of-working-text';
+import { SampleNote, WayOfWorkingText } from '@/components/sections/way-of-working-text';
 import { useWaysOfWorking } from '@/components/texts/use-ways-of-working';
 import { CardTitle } from '@/components/ui/card-title';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -60,7 +60,7 @@ export function ServiceTerms({ texts }: ServiceTermsProps) {
                 <WayOfWorkingText entry={entry} />
               </p>
             ))}
-            <UnconfirmedNote entries={answers} className="mt-2 text-on-deep-muted text-sm" />
+            <SampleNote entries={answers} className="mt-2 text-on-deep-muted text-sm" />
           </div>
         </Term>
       </div>

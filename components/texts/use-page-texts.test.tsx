@@ -1,42 +1,7 @@
-import { screen } from '@testing-library/react';
 import { Children } from 'react';
-import { linkPlanFile } from '@/content/link-plan';
-import { projectCopy } from '@/test/project-copy';
+import { unbroken } from '@/components/ui/unbroken';
 import { english, renderLocalized } from '@/test/render';
-import { unbroken, usePageTexts } from './use-page-texts';
-
-const project = projectCopy('content');
-
-function Texts() {
-  const { lead, features } = usePageTexts('accounting');
-  return (
-    <>
-      <p>{lead}</p>
-      {Object.values(features.items).map(({ title, description }) => (
-        <p key={title}>{description}</p>
-      ))}
-    </>
-  );
-}
-
-test('planned links and contextual links differ in their data attributes', () => {
-  const anchor = english.services.accounting.lead.split(' ').slice(2, 5).join(' ');
-  project.write(linkPlanFile, {
-    links: [{ page: '/accounting', anchor, target: '/about' }],
-    rejected: [],
-  });
-  renderLocalized(<Texts />);
-  const planned = screen.getByRole('link', { name: anchor });
-  expect(planned).toHaveAttribute('href', '/about');
-  expect(planned).toHaveAttribute('data-planned', '');
-  expect(planned).not.toHaveAttribute('data-contextual');
-  const others = screen.getAllByRole('link').filter((link) => link !== planned);
-  expect(others.length).toBeGreaterThan(0);
-  for (const link of others) {
-    expect(link).toHaveAttribute('data-contextual', '');
-    expect(link).not.toHaveAttribute('data-planned');
-  }
-});
+import { usePageTexts } from './use-page-texts';
 
 function ListItems() {
   const { prepare } = usePageTexts('freeConsultation');

@@ -1,5 +1,6 @@
 import { useLocale, useMessages } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
+import { unbroken } from '@/components/ui/unbroken';
 import type { PageId } from '@/content/pages';
 import { type Locale, locales } from '@/i18n/locales';
 import type { PageSources } from '@/i18n/page-sources';
@@ -7,33 +8,9 @@ import { type Texts, textsOfPage } from '@/i18n/page-texts';
 import { localizedPath } from '@/i18n/paths';
 import type { TextPart } from '@/lib/text/mark-up-texts';
 import { typeset } from '@/lib/text/typeset';
-import { unbrokenParts } from '@/lib/text/unbroken-parts';
 
 /** The texts of a page: its running text with its links, ready to be shown. */
 export type PageTexts<Page extends PageId> = Texts<PageSources[Page], ReactNode>;
-
-/**
- * A text whose ranges and numbers with their units stay on one line: a string or a fragment, never an array, whose
- * parts `Children.map` would take for several texts.
- */
-export function unbroken(text: string): ReactNode {
-  const pieces = unbrokenParts(text);
-  if (pieces.every(({ isUnbroken }) => !isUnbroken)) return text;
-  return (
-    <>
-      {pieces.map(({ text: part, isUnbroken }, index) =>
-        isUnbroken ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
-          <span key={index} data-unbroken="">
-            {part}
-          </span>
-        ) : (
-          part
-        ),
-      )}
-    </>
-  );
-}
 
 function shownPart({ text, path, isPlanned, isTerm }: TextPart, locale: Locale): ReactNode {
   const shown = typeset(text, 'text', locales[locale].lang);
@@ -69,7 +46,7 @@ const shownPages = new WeakMap<object, Map<PageId, unknown>>();
  * All texts of a page, for its sections: `texts.hero.title`, `texts.why.benefits.fees.description`. Links
  * are found in the order of the messages, for the whole page at once: the order in which sections are
  * rendered cannot change them.
- * @throws Error naming page and key of a text that takes arguments
+ * @throws Error as `textsOfPage` does
  */
 export function usePageTexts<Page extends PageId>(page: Page): PageTexts<Page> {
   const locale = useLocale();

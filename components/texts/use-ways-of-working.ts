@@ -38,7 +38,7 @@ export function useWaysOfWorking() {
     });
     const [before = '', after = ''] = sentence.split(valueMark);
     // What the firm has yet to confirm is marked.
-    return { label: t(`${name}.label`), before, value, after, isUnconfirmed: sample };
+    return { label: t(`${name}.label`), before, value, after, isSample: sample };
   };
   const meetings = consultation.value.map((way) => t(`meetings.${way}`));
   const handovers = papers.value.map((way) => t(`handovers.${way}`));

@@ -69,15 +69,6 @@ test('a phone breaks between words: two lines may be full before their width is'
   expect(phone.getByText('title cut')).toBeVisible();
 });
 
-test('a long description is cut earlier on a phone', () => {
-  const description = `${'Monthly books and figures. '.repeat(5)}`.trim();
-  const { desktop, phone } = show({ description });
-  expect(desktop.getByText(description)).toBeVisible();
-  expect(desktop.getByText('description whole')).toBeVisible();
-  expect(phone.getByText(/^Monthly books .*\s\.\.\.$/)).toBeVisible();
-  expect(phone.getByText('description cut')).toBeVisible();
-});
-
 test('a missing title or description is named', () => {
   const { desktop } = show({ title: '', description: '' });
   expect(desktop.getByText('no title')).toBeVisible();

@@ -7,7 +7,7 @@ import { cutText, displayUrl, takenWidth } from '@/lib/search/snippet';
 import { StatusMark } from './status-mark';
 
 type SearchPreviewProps = {
-  /** With the brand, as it stands in the head of the page. */
+  /** With the brand, as it is in the head of the page. */
   title: string;
   description: string;
   url: string;

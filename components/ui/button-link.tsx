@@ -6,6 +6,6 @@ import { LocalLink } from './local-link';
 export function ButtonLink({
   variant = 'primary',
   ...props
-}: ComponentProps<typeof LocalLink> & { variant?: ButtonVariant }) {
+}: Omit<ComponentProps<typeof LocalLink>, 'className'> & { variant?: ButtonVariant }) {
   return <LocalLink {...props} className={buttonClasses(variant)} />;
 }

@@ -15,7 +15,7 @@ type SectionProps = {
   tone?: keyof typeof tones;
   /** Id of the heading that names the section: by default that of the anchor, with `-title`. */
   labelledBy?: string | undefined;
-  /** The heading, where it stands first; elsewhere a section has its own `SectionHeading`. */
+  /** The heading, where it comes first; elsewhere a section has its own `SectionHeading`. */
   heading?: { title: string; intro?: ReactNode; size?: 'call' | 'statement' };
   /** Begins with a selvedge, like a cloth. */
   edge?: boolean;

@@ -50,17 +50,6 @@ test('labels and panels may change, as those with counts do; the active tab stay
   expect(activePanels()).toEqual(['found in two']);
 });
 
-test('a link to an element that was added to a panel opens the panel', async () => {
-  const scrolled = jest.fn();
-  // jsdom has no layout, and so nothing to scroll.
-  Element.prototype.scrollIntoView = scrolled;
-  const found = tabs.map((tab) => ({ ...tab, panel: <p id={`in-${tab.value}`}>{tab.value}</p> }));
-  rerender(<Tabs tabs={found} label="views" />);
-  window.location.hash = '#in-three';
-  await waitFor(() => expect(selected()).toBe('tab three'));
-  await waitFor(() => expect(scrolled).toHaveBeenCalled());
-});
-
 const lateTabs = [
   { value: 'a', label: 'tab a', panel: <p>nothing</p> },
   { value: 'b', label: 'tab b', panel: <p id="found">found</p> },

@@ -3,7 +3,7 @@ import {
   contributionRates,
   contributionsOf,
 } from '@/lib/calculators/contributions';
-import { derivedFrom, sumOf } from './derived';
+import { derivedFrom, sumFact } from './derived';
 import { labourFacts as rules } from './labour';
 import type { FactValue, FirmFact, RuleFact } from './types';
 
@@ -36,9 +36,9 @@ const factOf: Record<Contribution, (value: FactValue) => RuleFact> = {
   philHealthEach: (value) => derivedFrom(value, rules.philHealthRate, rules.philHealthSalaryMax),
   pagIbigEach: (value) => derivedFrom(value, rules.pagIbigRate, rules.pagIbigSalaryMax),
   employeeContributions: (value) =>
-    sumOf(value, rules.sssEmployeeRate, rules.philHealthRate, rules.pagIbigRate),
+    sumFact(value, rules.sssEmployeeRate, rules.philHealthRate, rules.pagIbigRate),
   employerContributions: (value) =>
-    sumOf(
+    sumFact(
       value,
       rules.sssEmployerRate,
       rules.philHealthRate,

@@ -3,11 +3,11 @@ import type { FactValue, RuleFact } from './types';
 
 type Sources = readonly [RuleFact, ...RuleFact[]];
 
-/** From the least certain on. */
+/** Least certain first. */
 const statuses = ['likely', 'copies', 'confirmed'] as const;
 
-/** The status of the least certain of some facts, and the day on which the first of them was checked. */
-function standingOf(sources: Sources): Pick<RuleFact, 'checked' | 'status'> {
+/** The status of the least certain of some facts, and the earliest day on which one of them was checked. */
+function verificationOf(sources: Sources): Pick<RuleFact, 'checked' | 'status'> {
   const status = statuses.find((each) => sources.some((source) => source.status === each));
   const [checked = sources[0].checked] = sources.map((source) => source.checked).sort();
   return { checked, status: status ?? 'likely' };
@@ -19,7 +19,7 @@ function lawsIn(first: LawId, others: readonly LawId[]): RuleFact['laws'] {
 }
 
 /**
- * A fact that is computed from others: it has the laws of all of them and the place of the first.
+ * A fact that is computed from others: it has the laws of all of them and the section of the first.
  * @param sources the main one first
  */
 export function derivedFrom(value: FactValue, ...sources: Sources): RuleFact {
@@ -31,12 +31,12 @@ export function derivedFrom(value: FactValue, ...sources: Sources): RuleFact {
       sources.flatMap((source) => source.laws),
     ),
     ...(section === undefined ? {} : { section }),
-    ...standingOf(sources),
+    ...verificationOf(sources),
   };
 }
 
-/** A fact that adds up figures of several agencies: it has the main law of each, and no place in it. */
-export function sumOf(value: FactValue, ...parts: Sources): RuleFact {
+/** The fact for a sum that the caller has computed, of figures of several agencies: the main law of each, no section. */
+export function sumFact(value: FactValue, ...parts: Sources): RuleFact {
   const [first] = parts;
   return {
     value,
@@ -44,6 +44,6 @@ export function sumOf(value: FactValue, ...parts: Sources): RuleFact {
       first.laws[0],
       parts.map(({ laws: [main] }) => main),
     ),
-    ...standingOf(parts),
+    ...verificationOf(parts),
   };
 }

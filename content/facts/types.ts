@@ -55,7 +55,7 @@ export type RuleFact = {
    */
   status: 'confirmed' | 'copies' | 'likely';
   was?: Earlier;
-  /** The last day on which it holds, e.g. `2027-01-15`. Texts tell it: `[[name.end]]`. */
+  /** The last day on which it holds, e.g. `2027-01-15`. Texts state it: `[[name.end]]`. */
   until?: Day;
   /** What has to be looked at again, listed by `npm run check:launch`. */
   reviewNote?: string;
@@ -68,7 +68,7 @@ export type Fact = RuleFact | FirmFact;
 
 /**
  * What is said of the rules of a topic that were compared with their sources on a day: two sources or the
- * text itself confirmed them (`confirmed`), copies of the text agree (`copies`), one source tells them
+ * text itself confirmed them (`confirmed`), copies of the text agree (`copies`), one source has them
  * (`likely`).
  * @param day e.g. `2026-11-23`
  */

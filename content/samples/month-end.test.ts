@@ -4,9 +4,7 @@ import {
   balances,
   type MonthPair,
   profitAndLoss,
-  profitNotes,
   reportMonths,
-  reportNotes,
   thirteenthMonthAccrual,
 } from './month-end';
 
@@ -55,15 +53,4 @@ test('the figures are what the notes say of them', () => {
   const without = profit.current + repairs.current;
   expect(without).toBeGreaterThan(profit.previous);
   expect(without).toBeLessThan(profit.previous * 1.05);
-});
-
-test('the notes are counted from one, and stand on lines of the statement or of the balances', () => {
-  expect(Object.values(reportNotes)).toEqual([1, 2, 3, 4, 5, 6]);
-  const lines = [
-    ...keysOf(profitAndLoss),
-    ...keysOf(balances.assets),
-    ...keysOf(balances.liabilitiesAndEquity),
-  ];
-  expect(lines).toEqual(expect.arrayContaining(keysOf(reportNotes)));
-  expect(keysOf(profitAndLoss)).toEqual(expect.arrayContaining(keysOf(profitNotes)));
 });

@@ -3,10 +3,10 @@
  * is a sum or a difference is computed.
  */
 
-/** The month of the report, and the one before it that stands beside it. */
+/** The month of the report, and the one before it, shown beside it. */
 export const reportMonths = { current: '2026-10', previous: '2026-09' } as const;
 
-/** The last day of the month of the report, as of which its balances stand. */
+/** The last day of the month of the report, as of which it shows balances. */
 export const balanceDay = '2026-10-31';
 
 /** An amount in the month of the report and in the one before it. */

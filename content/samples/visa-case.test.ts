@@ -1,13 +1,6 @@
 /** @jest-environment node */
 import { keysOf } from '@/lib/objects/entries-of';
-import {
-  caseDays,
-  caseDocuments,
-  caseSteps,
-  checklistDay,
-  checklistNotes,
-  type DayMark,
-} from './visa-case';
+import { caseDays, caseDocuments, caseSteps, checklistNotes, type DayMark } from './visa-case';
 
 test('the application falls between the days that publication and contract set', () => {
   // Not earlier than 15 calendar days after the publication of 1 September, and within 15 of the contract
@@ -18,23 +11,6 @@ test('the application falls between the days that publication and contract set',
   const { from = '', to = '' } = caseSteps.window;
   const planned = caseSteps.payment.from ?? '';
   expect(planned >= from && planned <= to).toBe(true);
-});
-
-test('what an agency decides has no date', () => {
-  expect([caseSteps.aep, caseSteps.visa]).toEqual([{}, {}]);
-});
-
-test('on the day of the checklist the vacancy is published, the contract signed, the rest ahead', () => {
-  const { from: published = '' } = caseSteps.publication;
-  const { from: signed = '' } = caseSteps.contract;
-  expect(published < checklistDay && signed < checklistDay).toBe(true);
-  expect(caseSteps.window.from ?? '').toMatch(/^\d{4}/);
-  expect((caseSteps.window.from ?? '') > checklistDay).toBe(true);
-  expect(caseDocuments.publication.status).toBe('received');
-  expect(caseDocuments.contract.status).toBe('received');
-  expect(caseDocuments.aepForm.status).toBe('received');
-  expect(caseDocuments.visaForm.status).toBe('later');
-  expect(caseDocuments.aep.status).toBe('later');
 });
 
 test('the notes are in the order of the documents', () => {

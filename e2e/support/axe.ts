@@ -33,12 +33,12 @@ export async function expectAccessible(page: Page, title = page.url(), part?: st
 }
 
 /** Expects no violation; without the contrast of texts, which is the same in every language. */
-export async function expectAccessibleText(page: Page, title: string): Promise<void> {
+export async function expectAccessibleText(page: Page, title: string, part?: string) {
   const rules = { 'color-contrast': { enabled: false } };
-  await expectPass(page, { runOnly: wcag, rules }, title);
+  await expectPass(page, { runOnly: wcag, rules }, title, part);
 }
 
 /** Expects sufficient contrast of every text (WCAG 1.4.3). */
-export async function expectContrast(page: Page, title: string): Promise<void> {
-  await expectPass(page, { runOnly: ['color-contrast'] }, title);
+export async function expectContrast(page: Page, title: string, part?: string) {
+  await expectPass(page, { runOnly: ['color-contrast'] }, title, part);
 }

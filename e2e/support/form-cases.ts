@@ -51,24 +51,25 @@ function formCase(name: string, form: FormId, path: string, heading: string): Fo
 
 const texts = english.pages;
 
+/** The form of the home page. */
+export const homeForm = formCase('home', 'home', pages.home.path, texts.home.contact.title);
+
+/** The form with the most fields. */
+export const longForm = formCase(
+  'free consultation',
+  'consultation',
+  pages.freeConsultation.path,
+  texts.freeConsultation.form.title,
+);
+
 /** Every form of the site; one of the equal contact forms of service pages. */
-export const formCases: [FormCase, ...FormCase[]] = [
-  formCase('home', 'home', pages.home.path, texts.home.contact.title),
+export const formCases: FormCase[] = [
+  homeForm,
   formCase('contact', 'contact', pages.contact.path, texts.contact.form.title),
   formCase('service page', 'contact', pages.tax.path, texts.contact.form.title),
   formCase('about expert', 'expert', pages.about.path, texts.about.expert.title),
-  formCase(
-    'free consultation',
-    'consultation',
-    pages.freeConsultation.path,
-    texts.freeConsultation.form.title,
-  ),
+  longForm,
 ];
-
-/** Two forms that differ in their fields, for slow tests. */
-export const contrastingForms = formCases.filter(({ name }) =>
-  /^(?:home|free consultation)$/.test(name),
-);
 
 /** The form itself, by the heading that names it. */
 export function formOf(page: Page, { heading }: FormCase): Locator {

@@ -1,71 +1,73 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { test as base } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { filesBelow } from '@/build/files-below';
 import { staticFolder } from '@/build/page-files';
+import { diagnosedPageCount, mainPages } from '@/content/main-pages';
+import { pages } from '@/content/pages';
+import type { Locale } from '@/i18n/locales';
+import { localizedPath } from '@/i18n/paths';
 import { plantedFaults, plantFaults } from '@/test/planted-faults';
 import { origin, ports } from './servers';
 
-/** A copy of the static output with faults, and the address at which it is served. */
-export type PlantedSite = { folder: string; server: string };
+/** A copy of the static output without its documents and with faults: the operator tools crawl it quickly. */
+export const planted = { folder: '.cache/planted-site', server: origin(ports.planted) };
 
 /** A broken link in the footer of every page. */
 export const brokenEverywhere = '/no-such-page';
 
-const planted = plantedFaults([
-  'title-repeated',
-  'canonical-missing',
-  'canonical-origin',
-  'noindex',
-  'sitemap-lacks-page',
-  'robots-closed',
-  'hreflang-label',
-  'hreflang-return',
-  'link-fragment',
-  'content-near-duplicate',
-]);
+const isLeftOut = /\.(?:br|gz)$|\/(?:articles|blogs)(?:\/|$)/;
 
-function plant(folder: string): void {
-  plantFaults(folder, planted);
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  // Only an attribute: another element would be a hydration mismatch.
-  const from = /(?<=<footer(?:(?!<\/footer>)[\s\S])*?<a [^>]*href=")[^"]*/;
-  for (const file of files.filter((each) => each.endsWith('.html'))) {
-    plantFaults(folder, [{ url: file, file, from, to: brokenEverywhere }]);
+/** Changes a file of the planted site. */
+function change(file: string, edit: (text: string) => string): void {
+  const name = path.join(planted.folder, file);
+  writeFileSync(name, edit(readFileSync(name, 'utf8')));
+}
+
+/** Makes the planted site. */
+export function plantSite(): void {
+  rmSync(planted.folder, { recursive: true, force: true });
+  cpSync(staticFolder, planted.folder, {
+    recursive: true,
+    filter: (file) => !isLeftOut.test(file),
+  });
+  for (const file of filesBelow(planted.folder).filter((each) => each.endsWith('.html'))) {
+    change(file, (html) =>
+      html
+        // Only attributes: another element would be a hydration mismatch.
+        .replaceAll(
+          /(?<= href="(?:\/\w\w)?\/)(?:insights\/)?(?:articles|blogs)\/[^"]*/g,
+          'insights',
+        )
+        .replace(/(?<=<footer(?:(?!<\/footer>)[\s\S])*?<a [^>]*href=")[^"]*/, brokenEverywhere),
+    );
   }
+  change('sitemap.xml', (xml) =>
+    xml.replaceAll(/<url>\s*<loc>[^<]*\/(?:articles|blogs)\/[\s\S]*?<\/url>/g, ''),
+  );
+  const faults = plantedFaults([
+    'title-repeated',
+    'canonical-missing',
+    'canonical-origin',
+    'noindex',
+    'sitemap-lacks-page',
+    'robots-closed',
+    'hreflang-label',
+    'hreflang-return',
+    'link-fragment',
+    'content-near-duplicate',
+  ]);
+  plantFaults(planted.folder, faults);
 }
 
-/** Starts a server for a folder, and waits until it is ready. */
-function serve(folder: string, port: number): Promise<ChildProcess> {
-  const command = ['--import', 'tsx', 'scripts/serve-static.ts', '--dir', folder];
-  const server = spawn(process.execPath, command, {
-    env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return new Promise((resolve, reject) => {
-    // Before that it says where inquiries are stored.
-    server.stdout.on('data', (output: Buffer) => {
-      if (output.includes(`http://localhost:${port}`)) resolve(server);
-    });
-    server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+/** Answers that there are no pages but the first main ones in a language: a tool reads them in a moment. */
+export async function shrinkSite(page: Page, locale: Locale): Promise<void> {
+  const main = mainPages.slice(0, diagnosedPageCount).map((id) => pages[id].path);
+  const there = main.map((each) => localizedPath(locale, each));
+  await page.route('**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const isThere = pathname.includes('.') || there.includes(pathname);
+    if (isThere || route.request().resourceType() !== 'fetch') return route.fallback();
+    return route.fulfill({ status: 404 });
   });
 }
-
-/** Tests with a planted site for each worker: `{ planted: { folder, server } }`. */
-export const test = base.extend<object, { planted: PlantedSite }>({
-  planted: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
-    async ({}, use, { parallelIndex }) => {
-      const folder = mkdtempSync(path.join(tmpdir(), 'planted-'));
-      cpSync(staticFolder, folder, { recursive: true });
-      plant(folder);
-      const port = ports.static + 20 + parallelIndex;
-      const server = await serve(folder, port);
-      await use({ folder, server: origin(port) });
-      server.kill();
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});

@@ -1,17 +1,5 @@
 import { documentPath, documentSlugs, pages } from '@/content/pages';
 
-const anArticle = documentSlugs.articles[4];
-const aBlogPost = documentSlugs.blogs[2];
-
-/** Paths of all named pages, and of one article and one blog post at each of their two paths. */
-export const namedAndDocumentPaths: string[] = [
-  ...Object.values(pages).map((page) => page.path),
-  documentPath('articles', anArticle),
-  documentPath('blogs', aBlogPost),
-  documentPath('articles', anArticle, 'insights'),
-  documentPath('blogs', aBlogPost, 'insights'),
-];
-
 /** Pages with different widgets, for checks that need not open all pages. */
 export const samplePaths: string[] = [
   pages.home.path,
@@ -19,7 +7,7 @@ export const samplePaths: string[] = [
   pages.visa.path,
   pages.freeConsultation.path,
   pages.insights.path,
-  documentPath('articles', anArticle),
+  documentPath('articles', documentSlugs.articles[4]),
 ];
 
 /**

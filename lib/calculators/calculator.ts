@@ -144,19 +144,23 @@ export function percentOf(rate: number, amount: number): number {
   return centavos((amount * rate) / 100);
 }
 
+/** An amount as a quantity; never the negative zero. */
 export function money(value: number): Quantity {
   // A zero may be negative, as after a minus, and would be written so.
   return { kind: 'money', value: value === 0 ? 0 : value };
 }
 
+/** A number of things as a quantity. */
 export function count(value: number): Quantity {
   return { kind: 'count', value };
 }
 
+/** A word, by its key, as a quantity. */
 export function word(value: string): Quantity {
   return { kind: 'word', value };
 }
 
+/** A day, `2026-12-31`, as a quantity. */
 export function day(value: string): Quantity {
   return { kind: 'day', value };
 }

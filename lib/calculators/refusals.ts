@@ -74,7 +74,7 @@ export const refusals = defineCalculator({
         { key: 'acceptedSeller', value: money(acceptedSeller) },
         { key: 'refusalBuyer', value: money(-refusalBuyer) },
         { key: 'refusalSeller', value: money(-refusalSeller) },
-        { key: 'buyer', value: money(buyer), isTotal: true },
+        { key: 'buyer', value: money(buyer) },
         { key: 'seller', value: money(seller) },
         { key: 'difference', value: money(difference), isTotal: true },
         ...(from === undefined ? [] : [{ key: 'from', value: count(from) } as const]),

@@ -94,7 +94,7 @@ export const weeklyCash = defineCalculator({
             },
           }),
         ),
-        { key: 'received', value: money(total('received')), isTotal: true },
+        { key: 'received', value: money(total('received')) },
         { key: 'paid', value: money(-total('paid')) },
         { key: 'closing', value: money(balance), isTotal: true },
       ],

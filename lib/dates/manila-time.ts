@@ -8,9 +8,11 @@ export function noonInManila(day: string): Date {
   return new Date(manilaStamp(day, '12:00'));
 }
 
+const dayInManila = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Manila' });
+
 /** Today in Manila, where the firm is: `2026-01-31`. */
 export function todayInManila(): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Manila' }).format(new Date());
+  return dayInManila.format(new Date());
 }
 
 /** The days of a week as ISO 8601 numbers them: 1 is Monday, 7 is Sunday. */

@@ -4,7 +4,7 @@ import { SKIP, visitParents } from 'unist-util-visit-parents';
 /** Placeholders as `i18n/placeholders.ts` fills them: `[[vatRate]]`, `[[wageInterval:dative]]`. */
 const placeholder = /\[\[([^\]:]*)(?::[^\]]*)?\]\]/g;
 
-/** Nodes in which no reference may stand: headings are repeated in the contents, and a link holds no other. */
+/** Nodes in which no reference may be: headings are repeated in the contents, and a link holds no other. */
 const withoutReferences: Nodes['type'][] = ['heading', 'link', 'linkReference'];
 
 /** Id of a source in the list of a document, by its number from 1. */
@@ -21,8 +21,8 @@ function reference(number: number): Nodes {
   };
 }
 
-/** A text, parted behind the placeholders whose sources are not referred to yet. */
-function partsOf(
+/** Splits a text behind each placeholder whose source has no reference yet. */
+function splitAtSources(
   { value }: Text,
   numberOf: (name: string) => number | undefined,
   referred: Set<number>,
@@ -42,7 +42,7 @@ function partsOf(
 
 /**
  * Numbers the sources of a document by their first mention, and puts a reference behind the first placeholder of
- * each that does not stand in a heading or a link. Changes the tree, whose placeholders are not filled yet.
+ * each that is not in a heading or a link. Changes the tree, whose placeholders are not filled yet.
  * @param sourceOf the source of a placeholder, e.g. a law with its section, as a key; undefined where it has none
  * @returns the keys in the order of their numbers
  */
@@ -65,7 +65,7 @@ export function markCitations(
       for (const [, name = ''] of node.value.matchAll(placeholder)) numberOf(name);
       return undefined;
     }
-    const parts = partsOf(node, numberOf, referred);
+    const parts = splitAtSources(node, numberOf, referred);
     // Parts are phrasing content, as the text in their place was.
     const siblings: Nodes[] = parent.children;
     const index = siblings.indexOf(node);

@@ -52,7 +52,6 @@ test.each([
   ['body: :::first must follow the lead', body.replace(first, '')],
   ['body: must end with a :::checklist', text],
   ['body: :::first holds one list of 3 to 5 entries', body.replace('2. Two.\n', '')],
-  ['body: :::checklist holds one list of 5 to 12 entries', body.replace('- Two\n', '')],
   ['body: "Section 3" skips from level 2 to 4', body.replace('## Section 3', '#### Section 3')],
   ['body: "# Section 2": the title is the only h1', body.replace('## Section 2', '# Section 2')],
 ])('the structure has the problem “%s”', (problem, source) => {
@@ -76,22 +75,10 @@ test.each([
     '[Text](/no-such-page)',
     'body: the link /no-such-page leads to no page (content/pages.ts, or a folder of content/)',
   ],
-  [
-    'a relative link',
-    '[Text](tax-services)',
-    'body: the link tax-services leads to no page (content/pages.ts, or a folder of content/)',
-  ],
   ['an insecure link', '[Text](http://a.example)', 'body: the link http://a.example leads to no'],
   ['a link to itself', '[Text](/articles/this-one)', 'leads to the document itself'],
-  [
-    'a dead reference',
-    '[Text][a]\n\n[a]: /no-such-page',
-    'body: the link /no-such-page leads to no',
-  ],
   ['a reference to itself', '[Text][a]\n\n[a]: /articles/this-one', 'to the document itself'],
   ['a reference to nothing', 'See [Text][nope] now.', 'nothing defines the reference [Text][nope]'],
-  ['an empty reference', 'See [Text][] now.', 'nothing defines the reference [Text][]'],
-  ['an image to nothing', 'See ![Text][nope] now.', 'nothing defines the reference ![Text][nope]'],
   ['an unused definition', '[a]: https://a.example', 'body: nothing refers to the definition [a]'],
   [
     'a second definition of a name',
@@ -101,7 +88,6 @@ test.each([
   ['a placeholder as link text', '[[brand]](/tax-services)', 'body: the link text [brand]: write'],
   ['a percentage', 'The rate is 12% now.', '…The rate is 12% now.…'],
   ['an amount', 'The limit is PHP 3 million.', 'types a figure'],
-  ['an amount in a table', '| A | B |\n|---|---|\n| Fee | PHP 500 |', 'types a figure'],
   ['a deadline', 'Tell the BIR within 30 days.', 'types a figure'],
 ])('%s is a problem', (_, paragraph, problem) => {
   const found = withParagraph(paragraph);

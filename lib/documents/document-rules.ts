@@ -38,7 +38,7 @@ function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join(' ') : '';
 }
 
-/** Whether the stated minutes are true for an English body. @returns the problem of `readMinutes`, or undefined */
+/** Compares the stated minutes with the length of an English body. @returns the problem of `readMinutes`, or undefined */
 export function readTimeProblem(tree: Root, readMinutes: number): string | undefined {
   const words = countWordsBySpaces(textOf(tree));
   if (words < minWords) {

@@ -8,15 +8,16 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-/** Diagrams of a document, each made from the table, or of a tree from the list, that stands in it. */
+/** Kinds of diagrams: each is drawn from the table in its container, `tree` from the list. */
 export const diagramKinds = ['bars', 'line', 'waterfall', 'timeline', 'tree'] as const;
 
+/** One of `diagramKinds`. */
 export type DiagramKind = (typeof diagramKinds)[number];
 
 /**
  * Containers that documents may use, closed by `:::`: what to do first, a tip, the call to action, a worked
  * example with amounts of the reader's own business, diagrams, a calculator named by its id
- * (`:::calculator{#thirteenthMonth}`), and the checklist at the end.
+ * (`:::calculator{#thirteenthMonth}`), a list to fill in (`:::download{#exitList}`), and the checklist at the end.
  */
 const containers: readonly string[] = [
   'first',
@@ -25,6 +26,7 @@ const containers: readonly string[] = [
   'example',
   ...diagramKinds,
   'calculator',
+  'download',
   'checklist',
 ];
 
@@ -45,11 +47,11 @@ function replaceDirectives(tree: Root, source: string, file: string): void {
       parent?.children.splice(index ?? 0, 1, { type: 'text', value });
     }
   });
-  joinTexts(tree);
+  joinTextNodes(tree);
 }
 
 /** Joins texts that stand side by side, so that `[[wageInterval:dative]]` is in one. */
-function joinTexts(tree: Root): void {
+function joinTextNodes(tree: Root): void {
   visit(tree, 'text', (node, index, parent) => {
     if (index === undefined || parent === undefined) return;
     while (true) {
@@ -85,7 +87,7 @@ export function parseMarkdown(source: string, file: string): Root {
   return tree;
 }
 
-/** A document's syntax tree, its placeholders filled, as an HTML tree without raw HTML; every heading has an id. */
+/** Converts mdast whose placeholders are already filled to hast, without raw HTML; every heading gets an id. */
 export function htmlTree(tree: Root): HtmlRoot {
   const html = toHtml.runSync(tree);
   // Positions in the source are needed no more, and are a third of the size of the tree.

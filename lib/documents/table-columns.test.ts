@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import type { Element } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';

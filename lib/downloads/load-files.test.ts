@@ -68,22 +68,6 @@ test('all files arrive, in their order, and each one is reported', async () => {
   expect(progress).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
-test('the order is that of the files, whatever arrives first', async () => {
-  let arrive = () => {};
-  serve({
-    '/0': () =>
-      new Promise((resolve) => {
-        arrive = () => resolve(response(200, 'late'));
-      }),
-    '/2': () => {
-      arrive();
-      return response(200, 'last');
-    },
-  });
-  const { contents } = await load(files(3)).loaded;
-  expect([...contents.keys()]).toEqual(['images/0.svg', 'images/1.svg', 'images/2.svg']);
-});
-
 test('files that do not arrive are named with the reason, and the others arrive', async () => {
   serve({
     '/1': () => response(404),

@@ -17,7 +17,7 @@ export type Failure = 'offline' | 'unavailable' | 'refused';
 /** How long the service may take to answer, in milliseconds; a visitor who sends waits for the token as well. */
 const [timeLimit, tokenTimeLimit] = [20_000, 3000];
 
-function isReceipt(value: unknown): value is { receipt: string } {
+function hasReceipt(value: unknown): value is { receipt: string } {
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -26,7 +26,7 @@ function isReceipt(value: unknown): value is { receipt: string } {
   );
 }
 
-/** Sends an inquiry to the service at `url`. @returns the receipt once it is on disk there, or why it is not */
+/** Sends an inquiry to the service at `url`. @returns the receipt once the service has stored the inquiry, or why it has not */
 export async function sendInquiry(
   url: string,
   { fields, ...inquiry }: OutgoingInquiry,
@@ -40,7 +40,7 @@ export async function sendInquiry(
       signal: AbortSignal.timeout(timeLimit),
     });
     const answer: unknown = response.ok ? await response.json() : undefined;
-    if (isReceipt(answer)) return { receipt: answer.receipt };
+    if (hasReceipt(answer)) return { receipt: answer.receipt };
     const isFinal = response.status >= 400 && response.status < 500 && response.status !== 429;
     return { failure: isFinal ? 'refused' : 'unavailable' };
   } catch {

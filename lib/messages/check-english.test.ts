@@ -23,7 +23,7 @@ test.each<[string, RegExp]>([
   ['within 24 hours', /^a\.1: states a figure/],
   ['the "net" pay', /^a\.1: has the straight mark "; quotations stand in /],
   ["the employees' pay", /^a\.1: has the apostrophe '; write ’$/],
-])('a problem of “%s” is told with its key', (text, problem) => {
+])('a problem of “%s” is reported with its key', (text, problem) => {
   expect(checkEnglish({ a: ['fine', text] })).toEqual([expect.stringMatching(problem)]);
 });
 

@@ -19,7 +19,7 @@ export function notePattern(pattern: string): RegExp {
   return new RegExp(`^${parts.join(String.raw`\.`)}$`);
 }
 
-/** The key of the object that a message, or the list in which it is, stands in. */
+/** The key of the object that holds a message, or the list of the message. */
 function objectOf(key: string): string {
   return key.replace(/\.\d+$/, '').replace(/\.?[^.]*$/, '');
 }
@@ -33,7 +33,7 @@ function argumentsIn(text: string): string[] {
   }
 }
 
-/** Notes for no message, and notes that stand elsewhere than their messages. */
+/** Notes for no message, and notes in another order than their messages. */
 function misplacedNotes(
   keys: readonly string[],
   patterns: readonly (readonly [string, RegExp])[],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type AllowedTexts, checkTranslation } from './check-translation';
+import { checkTranslation, type Exceptions } from './check-translation';
 import type { MessageTree } from './tree';
 
 const english = {
@@ -14,19 +14,20 @@ const german = {
   },
 };
 const terms = [{ id: 'payslip', english: ['payslip'], translations: ['Gehaltsabrechnung'] }];
-const nothing: AllowedTexts = { identical: [], words: [], keys: {} };
+const nothing: Exceptions = { identical: [], words: [], keys: {} };
 
-function check(own: MessageTree, allowed: Partial<AllowedTexts> = {}): string[] {
+function check(own: MessageTree, exceptions: Partial<Exceptions> = {}): string[] {
   return checkTranslation(english, own, {
     language: 'de',
     terms,
-    allowed: { ...nothing, ...allowed },
+    exceptions: { ...nothing, ...exceptions },
   });
 }
 
 const { common, 'articles/tax': article } = german;
 
-const advice = 'a word that both languages have belongs to “identical” in messages/allowed/de.json';
+const advice =
+  'a word that both languages have belongs to “identical” in messages/exceptions/de.json';
 
 test('a faithful translation has no problems', () => {
   expect(check(german)).toEqual([]);
@@ -69,7 +70,7 @@ test.each<[string, MessageTree, string]>([
   expect(check(own, { keys: { [key]: { [rule]: 'It has to be so.' } } })).toEqual([]);
 });
 
-test('what is missing, malformed or not in English is told, and not judged', () => {
+test('what is missing, malformed or not in English is reported, and not judged', () => {
   expect(check({ common: { name: '{Dein', links: common.links, more: 'Dein Name' } })).toEqual([
     'articles/tax.title: is missing',
     'articles/tax.excerpt: is missing',
@@ -81,13 +82,13 @@ test('what is missing, malformed or not in English is told, and not judged', () 
 test('only a Japanese heading may call out', () => {
   const source = { sentTitle: 'Sent!', text: 'Sent!' };
   const own = { sentTitle: '送信しました！', text: '送信しました！' };
-  const criteria = { language: 'ja', terms: [], allowed: nothing } as const;
+  const criteria = { language: 'ja', terms: [], exceptions: nothing } as const;
   expect(checkTranslation(source, own, criteria)).toEqual([
     expect.stringMatching(/^text: .* \[register\]$/),
   ]);
 });
 
-describe('what is allowed', () => {
+describe('exceptions', () => {
   const same = { ...german, common: { ...common, name: 'Name' } };
   const phrase = { ...german, common: { ...common, name: 'Name (rank and file)' } };
 
@@ -101,14 +102,14 @@ describe('what is allowed', () => {
       english: ['rank and file'],
       translations: ['rank and file'],
     };
-    const criteria = { language: 'de', terms: [...terms, kept], allowed: nothing } as const;
+    const criteria = { language: 'de', terms: [...terms, kept], exceptions: nothing } as const;
     expect(checkTranslation(english, phrase, criteria)).toEqual([]);
   });
 
   test('in German the English name of an agency, but not as a whole text', () => {
     const name = 'Bureau of Immigration';
     const agency = { id: 'bi', english: [name], translations: ['Behörde'] };
-    const criteria = { language: 'de', terms: [agency], allowed: nothing } as const;
+    const criteria = { language: 'de', terms: [agency], exceptions: nothing } as const;
     const own = `Die Behörde heißt ${name}`;
     expect(checkTranslation({ a: `The ${name}` }, { a: own }, criteria)).toEqual([]);
     expect(checkTranslation({ a: name }, { a: name }, criteria)).toEqual([
@@ -117,24 +118,24 @@ describe('what is allowed', () => {
     ]);
   });
 
-  test('a waiver is for its rule and key only', () => {
-    const waiver = { 'common.name': { register: 'A quotation.' } };
-    expect(check(same, { keys: waiver })).toEqual([
+  test('an exception by key is for its rule and key only', () => {
+    const exception = { 'common.name': { register: 'A quotation.' } };
+    expect(check(same, { keys: exception })).toEqual([
       `common.name: is the English text: “Name”; ${advice} [untranslated]`,
-      'allowed.keys.common.name.register: waives nothing',
+      'exceptions.keys.common.name.register: is not needed',
     ]);
   });
 
-  test.each<[string, Partial<AllowedTexts>, string]>([
-    ['text', { identical: ['Blog'] }, 'allowed.identical: “Blog” is no text of the language'],
-    ['word', { words: ['Xer'] }, 'allowed.words: “Xer” stands nowhere'],
+  test.each<[string, Partial<Exceptions>, string]>([
+    ['text', { identical: ['Blog'] }, 'exceptions.identical: “Blog” is no text of the language'],
+    ['word', { words: ['Xer'] }, 'exceptions.words: “Xer” stands nowhere'],
     [
-      'waiver',
+      'rule',
       { keys: { 'common.gone': { figures: 'A' } } },
-      'allowed.keys.common.gone.figures: waives nothing',
+      'exceptions.keys.common.gone.figures: is not needed',
     ],
-  ])('a %s in vain is a problem, one that is used is none', (_, allowed, line) => {
-    expect(check(german, allowed)).toEqual([line]);
+  ])('a %s in vain is a problem, one that is used is none', (_, exceptions, line) => {
+    expect(check(german, exceptions)).toEqual([line]);
     expect(check(german, { words: ['Xero'] })).toEqual([]);
   });
 });

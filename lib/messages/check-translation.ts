@@ -10,8 +10,8 @@ import { visibleText } from './rules/visible-text';
 import { wordingProblems } from './rules/wording';
 import { byWholeKey, type Leaf, leavesOf, type MessageTree } from './tree';
 
-/** The rules that can be waived for a message; missing texts cannot. */
-export const waivableRules = [
+/** The rules from which a message may be an exception; that no text is missing has none. */
+export const rulesWithExceptions = [
   'figures',
   'untranslated',
   'foreign-words',
@@ -20,30 +20,30 @@ export const waivableRules = [
   'terms',
 ] as const;
 
-type MessageRule = (typeof waivableRules)[number];
+type MessageRule = (typeof rulesWithExceptions)[number];
 
-/** The exceptions of a language from the rules (`messages/allowed/<locale>.json`). */
-export type AllowedTexts = {
+/** The exceptions of a language from the rules (`messages/exceptions/<locale>.json`). */
+export type Exceptions = {
   /** Texts that are the same as in English. */
   identical: readonly string[];
   /** English phrases; in a language of another script, words in Latin letters. */
   words: readonly string[];
-  /** Rules that a message need not keep, by its key, each with the reason. */
+  /** Rules from which a message is an exception, by its key, each with the reason. */
   keys: Readonly<Record<string, Readonly<Partial<Record<MessageRule, string>>>>>;
 };
 
-type Criteria = { language: string; terms: readonly AgreedTerm[]; allowed: AllowedTexts };
+type Criteria = { language: string; terms: readonly AgreedTerm[]; exceptions: Exceptions };
 
 type Context = ReturnType<typeof contextOf>;
 
-/** The criteria, with the words that are allowed although they look English. */
+/** The criteria, with the words that may be in a text although they look English. */
 function contextOf(criteria: Criteria) {
-  const { language, terms, allowed } = criteria;
+  const { language, terms, exceptions } = criteria;
   const isName = (form: string) => /^\p{Lu}.* /u.test(form);
   return {
     ...criteria,
-    // Allowed words, and terms as they were agreed: others hold nothing that looks English.
-    keep: [...allowed.words, ...terms.flatMap(({ translations }) => translations)].filter(
+    // Words that are exceptions, and terms as they were agreed: others hold nothing that looks English.
+    keep: [...exceptions.words, ...terms.flatMap(({ translations }) => translations)].filter(
       (phrase) => /\p{Script=Latin}/u.test(phrase),
     ),
     // English names of agencies and laws, which languages in Latin letters need not set in brackets.
@@ -59,11 +59,11 @@ const isHeading = /title$/i;
 function ownProblems(
   { key, text }: Leaf,
   english: readonly string[],
-  { language, allowed, keep, names }: Context,
+  { language, exceptions, keep, names }: Context,
 ): [MessageRule, string[]][] {
-  if (allowed.identical.includes(text.trim())) return [];
+  if (exceptions.identical.includes(text.trim())) return [];
   if (isUntranslated(english, text, keep)) {
-    const advice = `a word that both languages have belongs to “identical” in messages/allowed/${language}.json`;
+    const advice = `a word that both languages have belongs to “identical” in messages/exceptions/${language}.json`;
     return [['untranslated', [`is the English text: “${text}”; ${advice}`]]];
   }
   const visible = visibleText(text);
@@ -106,31 +106,31 @@ function allProblems(
 }
 
 function needlessExceptions(
-  { identical, words, keys }: AllowedTexts,
+  { identical, words, keys }: Exceptions,
   translation: MessageTree,
   problems: readonly MessageProblem[],
 ): string[] {
   const texts = leavesOf(translation).map(({ text }) => text);
   const unusedTexts = identical
-    .filter((allowed) => texts.every((text) => text.trim() !== allowed))
-    .map((text) => `allowed.identical: “${text}” is no text of the language`);
+    .filter((same) => texts.every((text) => text.trim() !== same))
+    .map((text) => `exceptions.identical: “${text}” is no text of the language`);
   const unusedWords = words
     .filter((word) => texts.every((text) => !wholePhrase(word).test(text)))
-    .map((word) => `allowed.words: “${word}” stands nowhere`);
-  const unusedWaivers = Object.entries(keys).flatMap(([key, rules]) =>
+    .map((word) => `exceptions.words: “${word}” stands nowhere`);
+  const unusedKeys = Object.entries(keys).flatMap(([key, rules]) =>
     Object.keys(rules)
       .filter((rule) => problems.every((found) => found.key !== key || found.rule !== rule))
-      .map((rule) => `allowed.keys.${key}.${rule}: waives nothing`),
+      .map((rule) => `exceptions.keys.${key}.${rule}: is not needed`),
   );
-  return [...unusedTexts, ...unusedWords, ...unusedWaivers];
+  return [...unusedTexts, ...unusedWords, ...unusedKeys];
 }
 
 /**
  * Compares a translation with the English texts: missing texts, the order of the keys, and the rules of
  * `lib/messages/rules/`. The trees are parallel and hold all texts of a language, so that unused exceptions
  * are found.
- * @returns lines `key: problem`, that of a rule with its name in brackets; keys that begin with `allowed.`
- * are places in `allowed`
+ * @returns lines `key: problem`, that of a rule with its name in brackets; keys that begin with `exceptions.`
+ * are places in the criterion of that name
  */
 export function checkTranslation(
   english: MessageTree,
@@ -138,14 +138,14 @@ export function checkTranslation(
   criteria: Criteria,
 ): string[] {
   const problems = allProblems(english, translation, criteria);
-  const { keys } = criteria.allowed;
-  const isWaived = ({ key, rule }: MessageProblem) => keys[key]?.[rule] !== undefined;
+  const { keys } = criteria.exceptions;
+  const isException = ({ key, rule }: MessageProblem) => keys[key]?.[rule] !== undefined;
   return [
     ...compareWithEnglish(english, translation),
     ...keyOrderProblems(english, translation),
     ...problems
-      .filter((each) => !isWaived(each))
+      .filter((each) => !isException(each))
       .map(({ key, rule, problem }) => `${key}: ${problem} [${rule}]`),
-    ...needlessExceptions(criteria.allowed, translation, problems),
+    ...needlessExceptions(criteria.exceptions, translation, problems),
   ];
 }

@@ -51,7 +51,7 @@ export function factSentenceProblems(
     const saysWhen = unique.has(`${name}.until`) || unique.has(`${name}Since`);
     if (year !== undefined && !(unique.has(`${name}.was`) && saysWhen)) {
       problems.push(
-        `${name} holds after ${year} only: the text has to tell both, by [[${name}.was]] and [[${name}.until]]`,
+        `${name} holds after ${year} only: the text has to state both, by [[${name}.was]] and [[${name}.until]]`,
       );
     }
   }

@@ -1,14 +1,14 @@
 import { groupBy } from '@/lib/objects/group-by';
 
-/** A tree of objects and lists with values of a kind at their ends. */
+/** A tree of objects and lists whose leaves are values of one type. */
 export type Tree<Value> = Value | Tree<Value>[] | { [key: string]: Tree<Value> };
 
 /** A message file as it was parsed. */
 export type MessageTree = Tree<string>;
 
-/** A text at the end of a message tree. */
+/** A leaf of a message tree: a text. */
 export type Leaf = {
-  /** Where it stands, e.g. `home.hero.title`, `home.remote.points.0`. */
+  /** Its path, e.g. `home.hero.title`, `home.remote.points.0`. */
   key: string;
   /** The last part of the key that is a name: `points` for `home.remote.points.0`. */
   name: string;
@@ -47,7 +47,7 @@ export function leavesOf(tree: MessageTree): Leaf[] {
 
 /**
  * What makes a parsed value no tree of messages, a line for each key: texts are not empty, and lists hold
- * texts only, because what stands beside an icon or the like is an entry with a key.
+ * texts only, because a text beside an icon or the like is an entry with a key.
  */
 export function treeProblems(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [`${key}: must not be empty`] : [];

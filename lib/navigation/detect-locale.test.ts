@@ -28,39 +28,23 @@ test.each([
   expect(detect({ pathname, stored: 'de' })).toBe(locale);
 });
 
-test.each([
-  '/',
-  '',
-  '/about/ja',
-  '/JA/about',
-  '/japan',
-  '/zh-CN/about',
-  '/fr/about',
-  '/%6Aa/about',
-])('a path without a locale leaves the stored one: %s', (pathname) => {
-  expect(detect({ pathname, stored: 'de' })).toBe('de');
-});
-
-test.each(locales)('%s counts where it is stored', (stored) => {
-  expect(detect({ stored, languages: ['eo'] })).toBe(stored);
-});
+test.each(['/', '', '/about/ja', '/JA/about', '/zh-CN/about', '/%6Aa/about'])(
+  'a path without a locale leaves the stored one: %s',
+  (pathname) => {
+    expect(detect({ pathname, stored: 'de' })).toBe('de');
+  },
+);
 
 test.each([
   '',
   ' ',
   'JA',
-  ' ja',
-  'ja ',
   'ja"',
   'ja-JP',
-  'ja;de',
   'eo',
-  'null',
   '__proto__',
   'constructor',
   '<script>alert(1)</script>',
-  'javascript:alert(1)',
-  '"><img src=x onerror=alert(1)>',
   'ja'.repeat(100_000),
 ])('a stored value that is no locale is ignored: %.30j', (stored) => {
   expect(detect({ stored, languages: ['ko'] })).toBe('ko');

@@ -1,4 +1,6 @@
-import { iconShapes, iconSprite } from './icon-shapes';
+/** @jest-environment node */
+
+import { iconShapes } from './icon-shapes';
 
 test('shapes of every kind become one path, each of them where it was', () => {
   const shapes = iconShapes([
@@ -23,32 +25,4 @@ test('a shape that cannot be a path stays, and separates no paths', () => {
     { name: 'rect', attributes: { width: '18', height: '18', x: '3', y: '4', rx: '2' } },
     { name: 'path', attributes: { d: 'M8 2v4M3 10h18' } },
   ]);
-});
-
-test('an icon that is no SVG is an error', () => {
-  expect(() => iconShapes([['path', { d: '"<' }]])).toThrow();
-});
-
-const mark =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0h9"/></svg>\n';
-
-test('each icon has its name, and strokes that do not grow with it', () => {
-  const sprite = iconSprite(mark, ['next', 'both'], {
-    next: [['path', { d: 'm9 18 6-6-6-6' }]],
-    both: [
-      ['rect', { width: '18', height: '18', x: '3', y: '4', rx: '2' }],
-      ['path', { d: 'M3 10h18' }],
-    ],
-  });
-  expect(sprite).toContain(
-    '<path id="next" vector-effect="non-scaling-stroke" d="m9 18 6-6-6-6"/>',
-  );
-  expect(sprite).toMatch(/<g id="both"><rect vector-effect="[^"]+" [^>]+\/><path [^>]+\/><\/g>/);
-});
-
-test('the sprite file itself shows the mark, and no icon', () => {
-  expect(iconSprite(mark, ['next'], { next: [['path', { d: 'm9 18 6-6-6-6' }]] })).toMatch(
-    /^<svg xmlns="[^"]+" viewBox="0 0 32 32"><defs><path id="next" [^>]+\/><\/defs><path d="M0 0h9"\/><\/svg>\n$/,
-  );
-  expect(() => iconSprite('', [], {})).toThrow('The mark is no SVG file.');
 });

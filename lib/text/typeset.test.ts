@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import fc from 'fast-check';
 import { facts } from '@/content/facts';
 import { formatFact } from '@/i18n/format-fact';

@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { countWordsBySpaces } from './words';
 
 test.each([

@@ -15,7 +15,7 @@ import { missingPath } from '@/test/page-types';
 import { writeFigures } from './verdicts';
 
 const article = documentPath('articles', documentSlugs.articles[0]);
-/** What is asked for, each by itself: pages, a file, and what is not there. */
+/** The paths that are requested, each in a run of its own: pages, a file, and one that does not exist. */
 const paths = ['/', '/ja', article, '/sitemap.xml', missingPath];
 
 const resultSchema = z

@@ -49,7 +49,7 @@ async function measurePage(browser: Browser, page: BenchPage): Promise<Measured>
       const figures = await runLighthouse(site + page.url, method);
       console.log(JSON.stringify(figures));
       own.push(figures);
-      // In turn, so that both meet the same machine.
+      // Alternately, so that the machine is as busy for one as for the other.
       if (peer) theirs.push(await runLighthouse(peerHome, method));
     }
   }

@@ -49,7 +49,7 @@ export function writeFigures(name: string, figures: object): string {
   return file;
 }
 
-/** Prints a table of all figures, and last what is missed. @param about stands beside them in the file */
+/** Prints a table of all figures, and last what is missed. @param about what else the file says */
 export function report(name: string, about: object, all: readonly Measured[]): void {
   const verdicts = all.flatMap(verdictsOf);
   for (const { subject, figure, value, peer, bound, limit, isMet } of verdicts) {

@@ -34,13 +34,6 @@ function sectionsOf(text: string): [title: string, addresses: string[]][] {
     ]);
 }
 
-test.each([
-  ['en', 'llms', '/llms.txt'],
-  ['ja', 'llms-full', '/ja/llms-full.txt'],
-] as const)('in %s, %s.txt is at %s', (locale, file, path) => {
-  expect(llmsPath(locale, file)).toBe(path);
-});
-
 test.each(translatedLocaleCodes)('%s: llms.txt begins with the firm and its contacts', (locale) => {
   const { navigation, pages: texts } = loadMessages(locale);
   const text = llmsText(locale, sitePages(locale));

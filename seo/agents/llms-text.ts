@@ -87,7 +87,7 @@ function section(title: string, links: string[]): string[] {
 
 /**
  * The list of the pages of a language for agents (https://llmstxt.org): a description of the firm, then links to the
- * Markdown versions. English documents that are not translated stand under “Optional”, a name with a meaning in that
+ * Markdown versions. English documents that are not translated are under “Optional”, a name with a meaning in that
  * format, with a link to the English text.
  * @throws Error naming a page that is missing
  */

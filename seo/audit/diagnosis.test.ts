@@ -24,19 +24,6 @@ test('a diagnosis has the findings of the audit, and one cause for what all page
   expect(missing).toMatchObject([{ extent: 'layout', pageCount: 3, severity: 'error' }]);
 });
 
-test('a diagnosis orders the causes of all checks together, errors first', async () => {
-  const site = auditedSite([
-    parsedPage('/', { alternates: [{ lang: 'ja', href: `${auditedOrigin}/ja` }] }),
-    parsedPage('/about', { canonicals: [] }),
-  ]);
-  const { causes } = await diagnose(site, [], signal);
-  const severities = causes.map(({ severity }) => severity);
-  expect(severities).toEqual([...severities].sort());
-  expect(severities).toContain('error');
-  expect(severities).toContain('warning');
-  expect(causes.some(({ rule }) => rule.startsWith('hreflang'))).toBe(true);
-});
-
 test('an audit of some pages compares them for duplicates, and checks hreflang in all their languages', async () => {
   const both = [lang('en', '/a'), lang('ja', '/ja/a'), lang('x-default', '/a')];
   const title = 'The same title on two pages of a site';

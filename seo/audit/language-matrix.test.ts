@@ -85,7 +85,7 @@ test.each<[string, string, Alternate[], string]>([
   expect(faults(site)).toEqual([[url, 'error', [rule]]]);
 });
 
-test('a sitemap that says something else is a fault of the page that it tells of', () => {
+test('a sitemap that says something else is a fault of the page that it names', () => {
   const site = siteOf(versions('/a'));
   const listed = new Map(site.listed);
   const entry = listed.get('/ko/a');
@@ -100,18 +100,6 @@ test('a hidden version is a fault of all that name it, and of none more than onc
   const findings = auditSite(site).filter(({ rule }) => rules[rule].check === 'languages');
   expect(statuses(site)).toEqual(localeCodes.map((locale) => (locale === 'ja' ? 'none' : 'error')));
   expect(matrixOf(site)[0]?.cells.flatMap((cell) => cell.findings)).toHaveLength(findings.length);
-});
-
-test('a page that is there in two languages is none in the others', () => {
-  const overrides = alternatesOf('/a').filter(({ lang }) =>
-    ['en', 'ko', 'x-default'].includes(lang),
-  );
-  const pages = versions('/a')
-    .filter(({ locale }) => locale === 'en' || locale === 'ko')
-    .map((page) => ({ ...page, alternates: overrides }));
-  expect(statuses(siteOf(pages, { listed: undefined }))).toEqual(
-    localeCodes.map((locale) => (locale === 'en' || locale === 'ko' ? 'good' : 'none')),
-  );
 });
 
 test('a page for search engines in no language has no row', () => {

@@ -23,7 +23,7 @@ function statusOf(url: string, findings: readonly Finding[], site: AuditedSite):
 }
 
 /**
- * How pages and their languages go together: each finding of the check `languages` stands once, with the
+ * How pages and their languages go together: each finding of the check `languages` is listed once, with the
  * page that is at fault.
  * @param site its audited pages are those that the findings may be of
  * @param known paths without locale prefix that have a row even if nothing of them arrived

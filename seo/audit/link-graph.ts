@@ -88,9 +88,9 @@ export const linkGraph = oncePerSite((site): ReadonlyMap<string, LinkFacts> => {
   return graph;
 });
 
-/** How many pages stand at each depth, in all and by language; home pages first, those that cannot be reached last. */
+/** How many pages are at each depth, in all and by language; home pages first, those that cannot be reached last. */
 export function depthRows(pages: readonly LinkFacts[]) {
-  // What is undefined is sorted last by definition.
+  // `sort` puts undefined last, whatever the comparison.
   const depths = [...new Set(pages.map(({ depth }) => depth))].sort((a = 0, b = 0) => a - b);
   return depths.map((depth) => {
     const here = pages.filter((page) => page.depth === depth);

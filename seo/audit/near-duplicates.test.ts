@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { type Locale, localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
+import { leavesOf } from '@/lib/messages/tree';
 import { wordsOf } from '@/lib/text/words';
 import { parsedPage } from '@/test/audit-fixtures';
-import { leafTexts } from '@/test/leaf-texts';
 import { nearDuplicates } from './near-duplicates';
 
 /** A word that no text has. */
@@ -20,7 +20,7 @@ const unusedWord: Readonly<Partial<Record<Locale, string>>> = {
 /** The first words of a namespace of messages, each with what follows it. */
 function siteWords(locale: Locale, namespace: 'services' | 'pages', words = 600): string[] {
   const file = `messages/${locale}/${namespace}.json`;
-  const text = leafTexts(JSON.parse(readFileSync(file, 'utf8')))
+  const text = leavesOf(JSON.parse(readFileSync(file, 'utf8')))
     .map((entry) => entry.text)
     .join(' ')
     .slice(0, 6000);

@@ -63,7 +63,7 @@ export async function readSitemap(
   let problem: LoadedSitemap['problem'];
   let failure: LoadedSitemap['failure'];
   const places = new Set<string | undefined>([sitemapPath]);
-  // A set that grows while it is walked is walked to its new end, and no part is read twice.
+  // Iterating over a set also visits what is added meanwhile; no part is read twice.
   for (const place of places) {
     // A part on another site cannot be requested.
     const loaded: LoadedXml = place === undefined ? { failure: 'missing' } : await load(place);

@@ -55,7 +55,7 @@ function csvCell(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A report as CSV (RFC 4180), a finding a line. An apostrophe stands before what spreadsheets would calculate. */
+/** A report as CSV (RFC 4180), a finding a line. An apostrophe precedes what spreadsheets would calculate. */
 export function reportCsv(report: AuditReport, texts: TableTexts): string {
   return tableOf(report, texts)
     .map((cells) => `${cells.map(csvCell).join(',')}\r\n`)

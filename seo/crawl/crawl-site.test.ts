@@ -118,24 +118,6 @@ test('wanted pages are audited, and the pages and files that they name are read'
   expect(new Set(requests).size).toBe(requests.length);
 });
 
-test('the order of the result does not depend on what arrives first', async () => {
-  const pages = { '/b': page(), '/c': page(), '/d': page() };
-  const responses = {
-    ...pages,
-    '/a': page(['/c', '/b', '/z.md', '/y.md']),
-    '/y.md': {},
-    '/z.md': {},
-  };
-  serve(responses);
-  const first = await crawl({ wanted: ['/d', '/a'] });
-  serve(responses);
-  const second = await crawl({ wanted: ['/a', '/d'] });
-  expect([...first.site.pages.keys()]).toEqual(['/a', '/d']);
-  expect([...first.site.targets.keys()]).toEqual(['/b', '/c']);
-  expect([...first.site.files.keys()]).toEqual(['/y.md', '/z.md']);
-  expect({ ...second, request: first.request }).toEqual(first);
-});
-
 test('a whole site has the pages that its sitemap lists and those that are given', async () => {
   serve({
     '/': page(['/about']),
@@ -254,18 +236,6 @@ test('what did not arrive is unverified; what is missing is a failure only if it
   expect(result.site.isWhole).toBe(false);
 });
 
-test('a site is whole even where a wanted page is missing or a file did not arrive', async () => {
-  serve({
-    '/a': page(['/b.md']),
-    '/b.md': 'nothing',
-    '/sitemap.xml': sitemap('/a'),
-    '/robots.txt': robots,
-  });
-  const result = await crawl({ wanted: ['/missing'], withListed: true, isWhole: true });
-  expect(pathsOf(result).failures).toEqual(['/b.md failed', '/missing missing wanted']);
-  expect(result.site.isWhole).toBe(true);
-});
-
 test.each<[string, FakeServer['responses'], 'missing' | 'malformed' | undefined, string[]]>([
   ['is missing', {}, 'missing', []],
   ['is malformed', { '/sitemap.xml': { body: '<urlset>' } }, 'malformed', []],
@@ -284,16 +254,6 @@ test.each<[string, FakeServer['responses'], 'missing' | 'malformed' | undefined,
   expect([...result.site.unverified]).toEqual(unverified);
   // Not all pages are known.
   expect(result.site.isWhole).toBe(false);
-});
-
-test('pages that a part of a sitemap lists are read even where the rest of it did not arrive', async () => {
-  serve({
-    '/sitemap.xml': index('/en.xml', '/ja.xml'),
-    '/en.xml': 'nothing',
-    '/ja.xml': sitemap('/ja'),
-    '/ja': page(),
-  });
-  expect(pathsOf(await crawl({ withListed: true })).pages).toEqual(['/ja']);
 });
 
 test('robots.txt that did not arrive is unverified, one that is missing is not', async () => {
@@ -391,10 +351,7 @@ describe('a retry', () => {
 
   test.each([
     ['a wanted page', ['/late']],
-    ['a page that is named', ['/b']],
-    ['a file', ['/c.md']],
     ['the sitemap', ['/sitemap.xml']],
-    ['robots.txt', ['/robots.txt']],
     ['a path that no page has', ['/ja/this-page-does-not-exist']],
     ['several at once', ['/late', '/d', '/c.md', '/sitemap.xml', '/robots.txt']],
   ])('of %s gives the result of a crawl in which all arrived', async (_, lost) => {
@@ -423,36 +380,5 @@ describe('a retry', () => {
     expect(pathsOf(after).failures).toEqual(['/late failed wanted']);
     expect(after.site.files.has('/c.md')).toBe(true);
     expect(after.site.isWhole).toBe(false);
-  });
-
-  test('keeps the audited pages of a sitemap that arrived in part, which lists nothing', async () => {
-    const lost = { '/images/a.svg': 'nothing', '/late.xml': 'nothing' } as const;
-    const parts = { '/sitemap.xml': index('/early.xml', '/late.xml'), '/early.xml': sitemap('/a') };
-    serve({ ...responses, ...parts, ...lost });
-    const before = await crawl({ withListed: true, isWhole: true });
-    expect(pathsOf(before).failures).toEqual(['/images/a.svg failed', '/sitemap.xml failed']);
-    serve(responses);
-    const after = await retryCrawl(before, ['/images/a.svg'], control());
-    expect(pathsOf(after)).toMatchObject({ pages: ['/a'], failures: ['/sitemap.xml failed'] });
-    expect(after.site.listed).toBeUndefined();
-  });
-
-  test('reports the new reason of what fails again', async () => {
-    const before = await crawlWithout('/late');
-    serve({ ...responses, '/late': { status: 404 } });
-    const after = await retryCrawl(before, ['/late'], control());
-    expect(pathsOf(after)).toMatchObject({
-      unverified: [],
-      failures: ['/late missing wanted'],
-    });
-  });
-
-  test('of a sitemap audits the pages that it lists', async () => {
-    serve({ ...responses, '/sitemap.xml': 'nothing' });
-    const before = await crawl({ withListed: true });
-    expect(pathsOf(before).pages).toEqual([]);
-    serve(responses);
-    const after = await retryCrawl(before, ['/sitemap.xml'], control());
-    expect(pathsOf(after)).toMatchObject({ pages: ['/a', '/late'], unverified: [] });
   });
 });

@@ -16,8 +16,10 @@ export async function fetchPath<Content>(
 ): Promise<Fetched<Content>> {
   const loaded = await loadFrom(server + path, signal, read, method);
   if ('failure' in loaded) return loaded;
-  const from = pathOf({ origin: server }, loaded.url);
-  return from === undefined ? { failure: 'failed' } : { path: from, content: loaded.content };
+  const finalPath = pathOf({ origin: server }, loaded.url);
+  return finalPath === undefined
+    ? { failure: 'failed' }
+    : { path: finalPath, content: loaded.content };
 }
 
 /** The size by the headers of a response; 0 bytes where it is compressed or has no length. */

@@ -1,11 +1,20 @@
 import type { Messages } from 'next-intl';
-import type { ArticleLeaf, BlogPostingLeaf, CorrectionCommentLeaf } from 'schema-dts';
+import type {
+  ArticleLeaf,
+  BlogPostingLeaf,
+  CorrectionCommentLeaf,
+  DigitalDocumentLeaf,
+} from 'schema-dts';
+import { spreadsheets } from '@/content/downloads';
 import { image } from '@/content/images';
 import { site } from '@/content/site';
 import { type DocumentEntry, documentCover } from '@/documents/entries';
 import { defaultLocale, type Locale, locales } from '@/i18n/locales';
 import { formatLiteral } from '@/lib/messages/icu';
+import { keysOf } from '@/lib/objects/entries-of';
 import { pageDates } from '@/seo/dates/page-dates';
+import { downloadPath } from '@/seo/downloads/download-path';
+import { downloadTitle } from '@/seo/downloads/download-title';
 import { canonicalUrl } from '@/seo/page-languages';
 import { calculatorParts } from './calculators';
 import { type Identified, idOf, organizationId, reference } from './ids';
@@ -19,6 +28,21 @@ function correctionOf(locale: Locale) {
   });
 }
 
+/** The spreadsheets of a document, in the language of its body. @param messages in that language */
+function spreadsheetParts(
+  { id, bodyLocale }: DocumentEntry,
+  { downloads: { items } }: Messages,
+): DigitalDocumentLeaf[] {
+  return keysOf(spreadsheets)
+    .filter((each) => spreadsheets[each].document === id)
+    .map((each) => ({
+      '@type': 'DigitalDocument',
+      name: downloadTitle(items[each].title),
+      encodingFormat: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      url: site.origin + downloadPath(bodyLocale, each),
+    }));
+}
+
 /** A document, the same on every page that shows it; a page in another language leaves its texts out. */
 export function article(
   document: DocumentEntry,
@@ -28,7 +52,10 @@ export function article(
   const { bodyLocale, path, kind, date, readMinutes, changes } = document;
   const url = canonicalUrl(path, bodyLocale);
   // A page in another language has other names for them.
-  const parts = bodyLocale === locale ? calculatorParts(document, messages) : [];
+  const parts =
+    bodyLocale === locale
+      ? [...calculatorParts(document, messages), ...spreadsheetParts(document, messages)]
+      : [];
   return {
     '@type': kind === 'blogs' ? 'BlogPosting' : 'Article',
     '@id': idOf(url, 'article'),
@@ -43,7 +70,7 @@ export function article(
     image: site.origin + image(documentCover(document)).src,
     datePublished: date,
     dateModified: pageDates(path, bodyLocale)?.modified ?? date,
-    // "The … team", says the page.
+    // As the page names them: "The … team".
     author: reference(organizationId),
     publisher: reference(organizationId),
     inLanguage: locales[bodyLocale].lang,

@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { documentIds, documentPath, type PageId, pages } from '@/content/pages';
+import { documentPath } from '@/content/pages';
 import { site } from '@/content/site';
-import { documentEntry } from '@/documents/entries';
 import { loadMessages } from '@/i18n/load-messages';
-import { defaultLocale, type Locale, localeCodes } from '@/i18n/locales';
+import { defaultLocale, type Locale } from '@/i18n/locales';
 import type { Crumb } from '@/lib/navigation/breadcrumb';
 import { projectCopy } from '@/test/project-copy';
 import { pageGraph } from './page-graph';
@@ -47,8 +46,6 @@ function valuesOf(node: unknown, property: string): unknown[] {
       [node],
     );
 }
-
-const sampledPages: PageId[] = ['home', 'about', 'contact', 'services', 'visa', 'freeConsultation'];
 
 test.each<[string, string[]]>([
   ['/', ['WebPage', 'WebSite', 'AccountingService']],
@@ -107,23 +104,6 @@ test.each(googleProperties)('on %s, %s has what Google reads', (path, type, prop
   expect(missing).toEqual([]);
 });
 
-test('properties for which the firm has given no data are left out', () => {
-  const paths = [...sampledPages.map((id) => pages[id].path), article, '/insights'];
-  const written = JSON.stringify(paths.map((path) => nodesOf(path)));
-  for (const property of [
-    'geo',
-    'priceRange',
-    'aggregateRating',
-    'review',
-    'foundingDate',
-    'postalCode',
-    'SearchAction',
-    'Person',
-  ]) {
-    expect(written).not.toContain(`"${property}"`);
-  }
-});
-
 test('an article has its calculators as parts, in the language of its body', () => {
   const { items } = loadMessages(defaultLocale).calculators;
   expect(nodeOf('Article', article).hasPart).toEqual([
@@ -173,12 +153,4 @@ test('a translation is a page and an article of its own, and names the English o
     '@id': `${site.origin}/about#webpage`,
   });
   expect(nodeOf('WebPage', '/visa-processing')).not.toHaveProperty('translationOfWork');
-});
-
-test.each(localeCodes)('%s: headlines are short enough to be shown whole', (locale) => {
-  // Google shows 110 characters of a headline.
-  for (const id of documentIds) {
-    const { title, path } = documentEntry(id, locale);
-    expect({ path, fits: title.length <= 110 }).toEqual({ path, fits: true });
-  }
 });

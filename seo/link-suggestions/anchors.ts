@@ -83,7 +83,7 @@ export function targetsByAnchor(
     if (stop.has(key) || target === source || isKnown) return;
     byAnchor.set(key, [...known, { target, weight, confidence }]);
   };
-  // The words of the home and contact pages stand on all others too.
+  // The words of the home and contact pages are on all others too.
   const subjects = targets.filter((each) => each.keywords.length > 0 || each.clusters.length > 0);
   const subjectUrls = new Set(subjects.map(({ url }) => url));
   const keywords = new Set(subjects.flatMap((target) => target.keywords.map(fold)));

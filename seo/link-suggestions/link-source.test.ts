@@ -1,7 +1,5 @@
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { parsePage } from '@/seo/audit/parse-page';
-import { hastOfDocument } from '@/seo/crawl/hast-of-document';
 import { linkSourceOf } from './link-source';
 
 const origin = 'https://www.example.com';
@@ -22,10 +20,6 @@ const html = `<!DOCTYPE html><html lang="de"><head><meta charset="utf-8">
 <img src="/a.svg" width="40" alt="" fetchpriority="high"><input type="text" value="x" disabled>
 <table><tbody><tr><td colspan="2">Cell</td></tr></tbody></table>
 <ul><li><h3><a href="/visa">Visa</a></h3><p>About visas</p></li></ul></div></main></body></html>`;
-
-function fromBrowser(source: string): Root {
-  return hastOfDocument(new DOMParser().parseFromString(source, 'text/html'));
-}
 
 function sourceOf(tree: Root) {
   return linkSourceOf('/de/books', tree, origin);
@@ -50,12 +44,6 @@ test('a page is read with its canonical path, its Open Graph texts, its blocks a
     ],
     links: ['/tax', '/visa'],
   });
-});
-
-test('a page is read alike from the trees of the browser and of the parser', () => {
-  const [browser, parser] = [fromBrowser(html), fromHtml(html)];
-  expect(parsePage('/de/books', browser)).toEqual(parsePage('/de/books', parser));
-  expect(sourceOf(browser)).toEqual(sourceOf(parser));
 });
 
 test('a page without Open Graph texts and canonical link is read by its title, description and URL', () => {

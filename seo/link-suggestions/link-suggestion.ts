@@ -18,7 +18,7 @@ export type LinkSuggestion = LinkDraft & {
   approved: boolean;
   implemented: boolean;
   rejected: boolean;
-  /** `planned` is a link of the plan that stands in the page: none of its parts is computed. */
+  /** `planned` is a link of the plan that is in the page: none of its parts is computed. */
   rule: 'keyword' | 'phrase' | 'strategic' | 'planned';
   /** The four parts of the relevance of the proposed link, each from 0 to 1. */
   parts: {
@@ -32,7 +32,7 @@ export type LinkSuggestion = LinkDraft & {
   };
   /** Index of the context among the blocks of the page; undefined where the page has no running text. */
   block: number | undefined;
-  /** Whether the anchor stands in the context, so that the link has a place. */
+  /** Whether the anchor is in the context, so that the link has a place. */
   isInText: boolean;
   /** The link before an editor changed it. */
   proposed: LinkDraft;

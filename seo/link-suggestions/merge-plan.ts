@@ -44,7 +44,7 @@ export function planOf(
   };
 }
 
-/** A planned link that stands in its page, as an implemented suggestion; else undefined. */
+/** A planned link that is in its page, as an implemented suggestion; else undefined. */
 function plannedSuggestion(
   { blocks, lang }: LinkSource,
   { page, anchor, target }: LinkPlan['links'][number],
@@ -78,8 +78,8 @@ function plannedSuggestion(
 }
 
 /**
- * The planned links that stand in a page, as implemented suggestions, and after them the open ones, at most
- * ten together. A suggestion whose target is planned, but does not stand in the page, is approved.
+ * The planned links that are in a page, as implemented suggestions, and after them the open ones, at most
+ * ten together. A suggestion whose target is planned, but is not in the page, is approved.
  * @param suggestions for the page, without those that the plan rejects
  */
 export function withPlanned(

@@ -93,24 +93,6 @@ test('words of running text lead to the page that they mean', () => {
   });
 });
 
-test('the confidence is that of the parts', () => {
-  const source = page('/doc', [
-    text('Tax filing follows the books.'),
-    text('Tell us about the books.'),
-  ]);
-  const known = [target('/doc', [], ['tax']), target('/tax', ['tax filing'], ['tax'])];
-  const [only] = suggested(source, { known });
-  // Two of the five pages have the words; the only other page and the best paragraph of this one.
-  expect(only?.parts).toEqual({
-    anchor: (0.8 * Math.log(6 / 2)) / Math.log(6),
-    topic: 1,
-    context: 1,
-    cluster: 1,
-  });
-  // .3 × .4905 + .4 + .2 + .1 = .847 → 70 + 30 × .597 / .6
-  expect(only?.confidence).toBe(100);
-});
-
 describe('guards', () => {
   const sentence = 'Tax filing follows the books.';
   const link = { path: '/else', text: 'books', isAutomatic: false };
@@ -247,19 +229,4 @@ describe('strategic links', () => {
     const bare = suggested(page('/doc', [], { links: [] }), { words: { strategic: ['/pay'] } });
     expect(bare).toMatchObject([{ context: '', block: undefined, isInText: false }]);
   });
-});
-
-test.each([
-  ['zh-Hans', '每月的税务申报以账簿为依据。', '税务申报', true],
-  ['ja', '毎月の税務申告は帳簿にもとづきます。', '税務申告', true],
-  ['ko', '매달 세무 신고를 준비합니다.', '세무 신고', true],
-  // A part of a compound is no word.
-  ['ja', '毎月の税務申告書類は帳簿にもとづきます。', '税務申告', false],
-  ['zh-Hans', '每月请会计师看一遍账簿。', '会计', false],
-])('in %s, keywords are found as whole words: %s', (lang, sentence, keyword, isFound) => {
-  const pages = ['/doc', '/tax'].map((path) => page(path, [text(sentence)], { lang }));
-  const all = [...pages, page('/z', [text('Xero')], { lang })];
-  const { suggest } = linkSuggester(lang, all, [target('/tax', [keyword])], noWords);
-  const list = pages[0] === undefined ? [] : suggest(pages[0]);
-  expect(shown(list)).toEqual(isFound ? [`${keyword} > /tax`] : []);
 });

@@ -3,15 +3,15 @@ import { fold, placesOf } from '@/lib/text/words';
 
 /** Offset of whole words in a text: the first place with the same case, else the first in any; -1 without one. */
 export function indexOfWords(text: string, words: string): number {
-  const indexIn = (whole: string, part: string) =>
+  const indexOf = (part: string, whole: string) =>
     placesOf(part, whole).find((start) => isWord(whole, start, start + part.length));
-  return indexIn(text, words) ?? indexIn(fold(text), fold(words)) ?? -1;
+  return indexOf(words, text) ?? indexOf(fold(words), fold(text)) ?? -1;
 }
 
 /**
- * The sentence of a text that holds a stretch of it; several where the stretch goes beyond the end of one,
+ * The sentence of a text that holds a span of it; several where the span goes beyond the end of one,
  * as in “das 13. Monatsgehalt”.
- * @param end offset of the first character after the stretch
+ * @param end offset of the first character after the span
  * @param lang tag of the language
  */
 export function sentenceAt(text: string, start: number, end: number, lang: string): string {

@@ -53,14 +53,6 @@ test('links have their path and text; those to other sites their address', () =>
   ]);
 });
 
-test('a planned link counts as one of an author', () => {
-  const [block] = textBlocks(
-    mainWith('<p>Our <a href="/tax" data-planned="">tax</a> team</p>'),
-    pathOf,
-  );
-  expect(block?.links).toEqual([{ path: '/tax', text: 'tax', isAutomatic: false }]);
-});
-
 test.each([
   ['tables', '<table><tr><td>Tax</td></tr></table>'],
   ['forms', '<form><label>Name</label><p>Write to us</p></form>'],
@@ -111,22 +103,6 @@ test('quotes, calls to action and buttons are distinguished', () => {
 });
 
 describe('links without words of their own around them', () => {
-  test('beside one another are buttons, each by itself', () => {
-    const row = '<div><a href="/free">Free talk</a><a href="/contact">Contact</a></div>';
-    expect(textBlocks(mainWith(row), pathOf)).toEqual([
-      {
-        kind: 'action',
-        text: 'Free talk',
-        links: [{ path: '/free', text: 'Free talk', isAutomatic: false }],
-      },
-      {
-        kind: 'action',
-        text: 'Contact',
-        links: [{ path: '/contact', text: 'Contact', isAutomatic: false }],
-      },
-    ]);
-  });
-
   test('stay so with signs between them, and where two say the same', () => {
     expect(shown('<p><a href="/a">Call</a> · <a href="/b">Call</a></p>')).toEqual([
       'action: Call',

@@ -50,7 +50,7 @@ function isLeftOut(node: Element): boolean {
   );
 }
 
-/** Whether a node is a link: where no text stands beside it, it is a button. */
+/** Whether a node is a link: one without text beside it is a button. */
 function isButton(node: ElementContent): boolean {
   return node.type === 'element' && node.tagName === 'a';
 }

@@ -1,5 +1,5 @@
 /** The audit of the output: no findings, and each rule finds its planted fault. */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { staticFolder } from '@/build/page-files';
@@ -14,8 +14,8 @@ const fileFaults = faults.filter((fault) => !('change' in fault));
 const siteFaults = faults.filter((fault) => 'change' in fault);
 
 /** Findings as rule and URL path, each once. */
-function findings(audited: AuditedSite): string[] {
-  return [...new Set(auditSite(audited).map(({ rule, url }) => `${rule} ${url}`))].sort();
+function findings(audited: AuditedSite, rules = ruleIds): string[] {
+  return [...new Set(auditSite(audited, rules).map(({ rule, url }) => `${rule} ${url}`))].sort();
 }
 
 /** The expected findings of planted faults. */
@@ -31,9 +31,15 @@ let plantedFindings: string[] = [];
 beforeAll(async () => {
   clean = await readAuditedFolder(staticFolder, site.origin);
   const folder = mkdtempSync(path.join(tmpdir(), 'audit-'));
-  cpSync(staticFolder, folder, { recursive: true });
-  plantFaults(folder, fileFaults);
-  plantedFindings = findings(await readAuditedFolder(folder, site.origin));
+  plantFaults(folder, fileFaults, staticFolder);
+  // The other files are as they were: reading them takes most of the time.
+  const changed = await readAuditedFolder(folder, site.origin);
+  plantedFindings = findings({
+    ...changed,
+    pages: new Map([...clean.pages, ...changed.pages]),
+    files: new Map([...clean.files, ...changed.files]),
+    redirects: new Map([...clean.redirects, ...changed.redirects]),
+  });
   rmSync(folder, { recursive: true });
 });
 
@@ -49,6 +55,9 @@ test('the planted faults cause no other findings', () => {
   expect(plantedFindings).toEqual(expectedFindings(fileFaults));
 });
 
+// The slowest rule compares the texts of pages, which none of these faults changes.
+const otherRules = ruleIds.filter((rule) => rule !== 'content-near-duplicate');
+
 test.each(siteFaults)('the fault of $rule, made alone, causes exactly its findings', (fault) => {
-  expect(findings(fault.change(clean))).toEqual(expectedFindings([fault]));
+  expect(findings(fault.change(clean), otherRules)).toEqual(expectedFindings([fault]));
 });

@@ -80,18 +80,4 @@ describe('what these tests find', () => {
       '/ja/about',
     ]);
   });
-
-  test('a route without any pre-rendered page', () => {
-    const without = Object.entries(manifest.routes).filter(
-      ([, { srcRoute }]) => srcRoute !== '/[locale]/about',
-    );
-    expect(renderedOnDemand({ ...manifest, routes: Object.fromEntries(without) })).toEqual([
-      '/[locale]/about',
-    ]);
-  });
-
-  test('a route that takes any path', () => {
-    const dynamicRoutes = { ...manifest.dynamicRoutes, '/[locale]/about': { fallback: null } };
-    expect(openRoutes({ ...manifest, dynamicRoutes })).toEqual(['/[locale]/about']);
-  });
 });

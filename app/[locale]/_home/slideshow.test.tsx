@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Slideshow } from './slideshow';
 
 const slides = [1, 2, 3].map((number) => ({
@@ -80,22 +80,6 @@ test('the slideshow stops while the tab is hidden', () => {
   setHidden(false);
   wait(5000);
   expect(shown()).toBe(2);
-});
-
-test('the slideshow does not start with reduced motion, and follows a change of that setting', () => {
-  motion.matches = true;
-  renderSlideshow();
-  wait(60_000);
-  expect(shown()).toBe(1);
-  fireEvent.click(screen.getByRole('button', { name: 'dot 2' }));
-  wait(60_000);
-  expect(shown()).toBe(2);
-  setReduced(false);
-  wait(5000);
-  expect(shown()).toBe(3);
-  setReduced(true);
-  wait(60_000);
-  expect(shown()).toBe(3);
 });
 
 test('the timer of the slideshow stops when it is unmounted', () => {

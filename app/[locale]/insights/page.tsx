@@ -1,4 +1,5 @@
 import { CalculatorShelf } from '@/components/calculators/calculator-shelf';
+import { DownloadShelf } from '@/components/downloads/download-shelf';
 import { PageShell } from '@/components/layout/page-shell';
 import { CtaBand } from '@/components/sections/cta-band';
 import { PageHero } from '@/components/sections/page-hero';
@@ -56,6 +57,7 @@ export default function Page() {
         />
       </Section>
       <CalculatorShelf />
+      <DownloadShelf />
       <CtaBand texts={texts.cta} cloth="cluster-digital-transformation">
         <ButtonLink to={pages.contact.path} variant="onDeep">
           {texts.cta.primary}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageHero } from '@/components/sections/page-hero';
-import { UnconfirmedNote, WayOfWorkingText } from '@/components/sections/way-of-working-text';
+import { SampleNote, WayOfWorkingText } from '@/components/sections/way-of-working-text';
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { useWaysOfWorking } from '@/components/texts/use-ways-of-working';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -47,7 +47,7 @@ export default function Page() {
             <p className="mt-3">
               <WayOfWorkingText entry={languages} />
             </p>
-            <UnconfirmedNote entries={answers} className="mt-3 text-muted text-sm" />
+            <SampleNote entries={answers} className="mt-3 text-muted text-sm" />
           </div>
         </div>
       </Section>

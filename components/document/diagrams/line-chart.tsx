@@ -78,7 +78,7 @@ export function LineChart({ headers, rows }: ChartData) {
               ))}
               {points.map(({ text, value }, index) => {
                 const other = series[1 - at]?.[index]?.value;
-                // Numbers stand on the outer side of two lines, and once where these meet.
+                // Numbers are on the outer side of two lines, and once where these meet.
                 const isAbove = other === undefined ? value >= 0 : value >= other;
                 const isLabelled = marked.has(index) && !(at === 1 && value === other);
                 return (

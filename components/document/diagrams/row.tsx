@@ -6,7 +6,7 @@ export const rowGrid =
 
 type RowProps = {
   label: string;
-  /** What stands at the end of the row: a number, or where something begins and ends. */
+  /** What is at the end of the row: a number, or where something begins and ends. */
   value: ReactNode;
   /** Shapes in percent of the width. */
   children: ReactNode;

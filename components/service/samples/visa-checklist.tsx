@@ -18,7 +18,7 @@ import { SampleSheet } from './sample-sheet';
 import { SheetPart } from './sheet-part';
 import { SheetTable } from './sheet-table';
 
-// Positioned absolutely, so that the word stands on the baseline of its row.
+// Positioned absolutely, so that the word sits on the baseline of its row.
 const marks = {
   done: <Icon name="check" size="sm" className="absolute top-1 left-0 text-primary" />,
   open: (

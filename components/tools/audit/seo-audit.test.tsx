@@ -274,17 +274,4 @@ describe('trying out a title or description', () => {
     await rerun();
     expect(screen.getByText('A title at last, and a long enough one')).toBeVisible();
   });
-
-  test('the open page without a description gets one', async () => {
-    show();
-    await audit();
-    for (const description of ['First', 'Second']) {
-      await click(texts.edit.description);
-      await type(description);
-      await click(texts.edit.save);
-      await rerun();
-    }
-    const tags = [...document.querySelectorAll('meta[name="description"]')];
-    expect(tags.map((tag) => tag.getAttribute('content'))).toEqual(['Second']);
-  });
 });

@@ -112,7 +112,7 @@ function Part({ part, texts }: Pick<ViewProps, 'texts'> & { part: DifferencePart
   const isRemoved = kind === 'removed';
   const Mark = isRemoved ? 'del' : 'ins';
   const underline = 'underline decoration-2 underline-offset-4';
-  // The sign stands beside the words, where no line strikes it out; spaces stand outside both.
+  // The sign is beside the words, where no line strikes it out; spaces are outside both.
   return (
     <>
       {text.startsWith(' ') ? ' ' : null}

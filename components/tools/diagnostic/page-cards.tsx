@@ -91,7 +91,7 @@ export function PageCards({ outcome, texts }: ViewProps) {
 function PageCard({ page, status, findings, texts }: AuditedPage & Pick<ViewProps, 'texts'>) {
   const { pages } = texts.diagnostic;
   const { url, lang } = page;
-  const facts = [
+  const properties = [
     { name: pages.canonical, text: page.canonicals[0], lang: 'en' },
     { name: pages.description, text: descriptionOf(page), lang },
     { name: pages.heading, text: page.h1[0], lang },
@@ -110,13 +110,13 @@ function PageCard({ page, status, findings, texts }: AuditedPage & Pick<ViewProp
         <PageLink url={url} className="mt-1 inline-block" />
       </div>
       <dl className="grid grid-cols-1 gap-x-4 gap-y-2 sm:grid-cols-[8rem_1fr]">
-        {facts.map((fact) => (
-          <div key={fact.name} className="contents">
-            <dt className="font-semibold">{fact.name}</dt>
+        {properties.map((property) => (
+          <div key={property.name} className="contents">
+            <dt className="font-semibold">{property.name}</dt>
             <dd className="wrap-anywhere min-w-0 text-muted tabular-figures max-sm:mb-1.5">
-              {fact.text ? (
-                <span lang={fact.lang} translate="no">
-                  {fact.text}
+              {property.text ? (
+                <span lang={property.lang} translate="no">
+                  {property.text}
                 </span>
               ) : (
                 <StatusMark status="warning" label={pages.missing} />

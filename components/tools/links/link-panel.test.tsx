@@ -236,23 +236,8 @@ describe('the analysis', () => {
     expect(button('approve', 'payroll services')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('is as it was when the second attempt is canceled', async () => {
-    jest.spyOn(console, 'warn').mockImplementation();
-    server.responses['/visa'] = 'nothing';
-    await analyze();
-    const { length } = screen.getAllByRole('article');
-    server.responses['/visa'] = 'silence';
-    await user.click(screen.getByRole('button', { name: /\/visa$/ }));
-    await pressNamed(links.cancel);
-    expect(screen.getAllByRole('status')[0]).toHaveTextContent(links.canceled);
-    expect(screen.getAllByRole('article')).toHaveLength(length);
-    expect(screen.getByRole('button', { name: /\/visa$/ })).toBeVisible();
-  });
-
   test.each([
-    ['the page did not arrive', 'unread', 'nothing'],
     ['the page is not there', 'unread', { status: 404, body: pageHtml('Gone') }],
-    ['the page has no text', 'unread', { body: pageHtml('<p>No main area</p>') }],
     [
       'the text is in another language',
       'foreign',
@@ -453,13 +438,6 @@ describe('rejections', () => {
     });
   });
 
-  test('a rejection of the plan holds, and stored contents of another form are ignored', async () => {
-    localStorage.setItem('rejected-links', '{"source":"/about","target":"/visa"}');
-    await analyze({ overrides: { plan: { links: [], rejected } } });
-    expect(screen.queryByRole('article', { name: /^tax/ })).not.toBeInTheDocument();
-    expect(article('visa extensions').getByText('Visa extensions')).toBeVisible();
-  });
-
   test('work with blocked storage', async () => {
     for (const method of ['getItem', 'setItem'] as const) {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
@@ -483,25 +461,6 @@ describe('rejections', () => {
 });
 
 describe('the plan', () => {
-  const known = { page: '/ja/x', anchor: '税務', target: '/ja/tax' };
-
-  test('has approved and implemented links, and those of the plan before', async () => {
-    await analyze({ overrides: { plan: { links: [known], rejected: [] } } });
-    await press('approve', 'tax returns');
-    await press('approve', 'visa extensions');
-    await press('implement', 'visa extensions');
-    const planned = [
-      { page: '/about', anchor: 'tax returns', target: '/tax' },
-      { page: '/about', anchor: 'visa extensions', target: '/visa' },
-      known,
-    ];
-    expect(await downloaded()).toEqual({ links: planned, rejected: [] });
-    expect(screen.getByText(links.downloaded)).toBeVisible();
-    await press('approve', 'tax returns');
-    expect(screen.queryByText(links.downloaded)).not.toBeInTheDocument();
-    expect(await downloaded()).toEqual({ links: planned.slice(1), rejected: [] });
-  });
-
   test('decisions outlast another analysis', async () => {
     await analyze();
     await press('approve', 'tax returns');

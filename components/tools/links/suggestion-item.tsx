@@ -90,7 +90,10 @@ function Bar({ share, className }: { share: number; className: string }) {
 
 const fills = { green: 'fill-primary', yellow: 'fill-accent', red: 'fill-error' };
 
-/** A confidence by number, word and color: green from 80 on, yellow from 60 on, red below. */
+/**
+ * A confidence by number, word and color: green from 80 on, yellow from 60 on, red below, as docs/specification.md
+ * says; none is below 70 today.
+ */
 function Confidence({ value, texts }: { value: number; texts: AuditTextsWithFormat }) {
   const { links, writeNumber } = texts;
   const level = value >= 80 ? 'green' : value >= 60 ? 'yellow' : 'red';

@@ -1,6 +1,6 @@
 import { halfWidth, type LanguageRules } from './language-rules';
 
-/** A native number stands before what it counts; a Chinese one is joined to it. */
+/** A native number precedes what it counts; a Chinese one is joined to it. */
 function number(native: string, chinese: string): RegExp {
   const counted = '(?=\\s|째|가지|개|명|번|곳|장|건|단계|사람|분|달|쪽|차례|배)';
   const joined = '(?=개월|개국|년|주|회|인|단계|분기|중|배|차)';

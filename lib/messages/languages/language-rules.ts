@@ -8,13 +8,13 @@ type WordingRule = { pattern: RegExp; reason: string; except?: 'headings' };
 export type LanguageRules = {
   /** Its quotation marks, opening to closing, and those of titles of laws. */
   quotes: Readonly<Record<string, string>>;
-  /** Marks that must stand before others: `{ '¿': '?' }`. */
+  /** Marks that must precede others: `{ '¿': '?' }`. */
   openings?: Readonly<Record<string, string>>;
   /** The word by which a text asks to confirm something; `common.laws.confirm` quotes it. */
   confirms: RegExp;
   /** The numbers from two to thirteen as words: some languages write the thirteenth month out. */
   numbers: Readonly<Record<number, RegExp>>;
-  /** What stands behind the digits of a year. */
+  /** The word after the digits of a year. */
   yearWord?: string;
   /** Words with a digit in them that count nothing. */
   uncounted?: RegExp;

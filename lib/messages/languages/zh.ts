@@ -1,4 +1,4 @@
-import { gap } from '@/lib/messages/gap';
+import { objectReplacement } from '@/lib/messages/object-replacement';
 import { fullWidth, type LanguageRules } from './language-rules';
 
 export const chinese: LanguageRules = {
@@ -47,7 +47,7 @@ export const chinese: LanguageRules = {
     { pattern: /下发/u, reason: 'an agency issues a permit: 签发' },
     { pattern: /直到[^，。；]{0,6}年[^。；]{0,16}还是/u, reason: 'an earlier rule: …年及以前为…' },
     {
-      pattern: new RegExp(`最迟[^，。；、]{0,24}[天日月年${gap}]内`, 'u'),
+      pattern: new RegExp(`最迟[^，。；、]{0,24}[天日月年${objectReplacement}]内`, 'u'),
       reason: '最迟 goes with a day, 内 with a length of time',
     },
     { pattern: /最迟从/u, reason: 'a last day: 最迟于…开始' },

@@ -1,41 +1,33 @@
 /** @jest-environment node */
 
-import { gap } from '@/lib/messages/gap';
+import { objectReplacement } from '@/lib/messages/object-replacement';
 import { countedNumbers, figureProblems, numbersInWords, spellsNumber } from './figures';
 
 test.each<[string, string, string]>([
   ['zh', 'Form 1604-C and Form 2550Q', 'Form 1604-C与Form 2550Q'],
   ['zh', 'The Tourist Visa (9A)', '9(a)旅游签证'],
-  ['ja', '13th month pay', '13か月目給与'],
   ['zh', '13th month pay', '第十三个月工资'],
-  ['es', '13th month pay', 'decimotercer salario'],
   ['de', '13th month pay', '13. Monatsgehalt'],
   ['ko', 'Philippine time (UTC+8)', '필리핀 시간(UTC+8)'],
   ['zh', 'above 250,000 a year', '每年超过25万'],
-  ['ko', 'above 250,000 a year', '연간 25만 초과'],
   ['es', 'above 250,000 a year', 'más de 250\u202f000 al año'],
   ['de', 'above 250,000 a year', 'mehr als 250.000 im Jahr'],
-  ['es', 'up to 1,000', 'hasta 1000'],
   ['de', 'up to 12.5', 'bis zu 12,5'],
   ['ja', 'up to 3 million', '300万まで'],
   ['de', 'from 3 million on', 'ab 3 Millionen'],
-  ['es', 'from 3 million on', 'desde 3 millones'],
-  ['de', 'from 2 billion on', 'ab 2 Mrd. an'],
   ['de', '9:00 AM to 6:00 PM', '9:00–18:00 Uhr'],
   ['zh', '12:30 PM', '12:30'],
   ['ja', 'Two customers', '取引先が2社'],
-  ['ko', 'three dates', '세 가지 날짜'],
   ['ja', 'Take one or combine several', '1つだけでも'],
   ['zh', 'The tax since July', '7月以来的税款'],
   ['ja', 'Wages are paid at least twice a month', '賃金は月2回以上支払います'],
-  ['ja', 'half of it', 'その2分の1'],
   ['ja', 'A first close takes longer than later ones', '初回は2回目以降より時間がかかります'],
   ['ko', 'the three agencies, SSS, PhilHealth and Pag-IBIG', '3대 보험 세 곳'],
   ['ko', 'Return or onward ticket', '귀국 또는 제3국행 항공권'],
   ['de', 'one by one', 'nacheinander'],
   ['la', 'Two customers', 'Duo clientes'],
   ['de', 'Rent of PHP 30,000', 'Miete von 30.000 PHP'],
-  ['es', `within ${gap}`, `en ${gap}`],
+  ['es', `within ${objectReplacement}`, `en ${objectReplacement}`],
 ])('%s keeps every figure: %s → %s', (language, english, own) => {
   expect(figureProblems([english], [own], language)).toEqual([]);
 });
@@ -46,12 +38,9 @@ test.each<[string, string, string, string]>([
   ['zh', 'section 9(g)', '第9（g）条', 'lacks “9(g)”'],
   ['de', 'Philippine time (UTC+8)', 'philippinische Zeit', 'lacks “UTC+8”'],
   ['zh', 'above 250,000 a year', '每年超过250万', 'lacks “250,000”'],
-  ['ko', 'up to 3 million', '30만까지', 'lacks “3 million”'],
   ['de', 'until 6:00 PM', 'bis 6:00 Uhr', 'lacks “6:00 PM”'],
-  ['es', 'Plan for 2025', 'Plan', 'lacks “2025”'],
   ['de', 'Two customers', 'Kunden', 'lacks “Two”'],
   ['ko', 'three dates', '세금 신고 날짜', 'lacks “three”'],
-  ['la', 'BIR Form 2316', 'formula BIR', 'lacks “2316”'],
 ])('%s loses a figure: %s → %s', (language, english, own, problem) => {
   expect(figureProblems([english], [own], language)).toContain(problem);
 });
@@ -69,7 +58,7 @@ test('the sentences of a list may change places', () => {
   expect(figureProblems(english, ['两句话', 'BIR Form 2316'], 'zh')).toEqual([]);
 });
 
-test('a figure that should be a fact is told once, and not as an added one', () => {
+test('a figure that should be a fact is reported once, and not as an added one', () => {
   expect(figureProblems(['soon', 'later'], ['in 24 Stunden', '12 %'], 'de')).toEqual([
     'states a figure; refer to a fact of content/facts/ as [[name]] instead',
   ]);
@@ -110,26 +99,17 @@ describe('spellsNumber', () => {
   test.each<[string, number, string]>([
     ['zh', 2, '两位客户'],
     ['zh', 2, '双方'],
-    ['zh', 13, '第十三个月'],
     ['ja', 2, '両方'],
     ['ja', 3, '三つの書類'],
     ['ko', 2, '두 가지'],
-    ['ko', 2, '한두 건'],
-    ['ko', 2, '둘 다'],
     ['ko', 2, '이단계'],
     ['ko', 3, '세 건'],
-    ['ko', 3, '서류 셋'],
     ['ko', 6, '여섯 개 언어'],
     ['es', 2, 'Ambas partes'],
-    ['es', 13, 'el decimotercer salario'],
     ['de', 2, 'zweistufig'],
     ['de', 2, 'in beiden Fällen'],
-    ['de', 4, 'vier Fragen'],
     ['de', 3, 'am dritten Tag'],
-    ['de', 7, 'im siebten Monat'],
     ['es', 3, 'el tercer día'],
-    ['es', 7, 'la séptima visita'],
-    ['ko', 5, '다섯째'],
   ])('%s %i: %s', (language, number, text) => {
     expect(spellsNumber(language, number, text)).toBe(true);
   });
@@ -137,12 +117,9 @@ describe('spellsNumber', () => {
   test.each<[string, number, string]>([
     ['ko', 2, '모두 이 서류'],
     ['ko', 3, '세금 신고'],
-    ['ko', 4, '네트워크'],
-    ['es', 2, 'todos los dosieres'],
     ['de', 3, 'dreißig'],
     ['de', 3, 'ein Drittel'],
     ['de', 4, 'vierteljährlich'],
-    ['de', 8, 'Nacht'],
     ['zh', 14, '十四'],
   ])('not %s %i: %s', (language, number, text) => {
     expect(spellsNumber(language, number, text)).toBe(false);

@@ -33,7 +33,7 @@ const requiredNumber = new RegExp(
   'gimu',
 );
 
-/** The numbers from two to twelve that an English text counts with, by the word as it stands there. */
+/** The numbers from two to twelve that an English text counts with, by the word as the text has it. */
 export function countedNumbers(english: string): Map<string, number> {
   return new Map(
     [...english.matchAll(requiredNumber)].map(([word]) => [

@@ -53,7 +53,7 @@ export function foreignWords(text: string, language: string, allowed: readonly s
  * Whether a message is still the English one. Texts with nothing to translate are not: variables, figures,
  * abbreviations, URLs, allowed names.
  * @param english the messages of the key, those of a list together
- * @param words names that every language shares (`messages/allowed/<locale>.json`)
+ * @param words names that every language shares (`messages/exceptions/<locale>.json`)
  */
 export function isUntranslated(
   english: readonly string[],

@@ -60,7 +60,7 @@ function isBranch(tree: MessageTree | undefined): tree is { [key: string]: Messa
 }
 
 /**
- * Texts of a translation that stand in another order than in English. The order of the messages is that of
+ * Texts of a translation that are in another order than in English. The order of the messages is that of
  * reading: the first mention of a page on another one becomes the link, the first use of a term is
  * explained.
  * @returns lines `key: problem`, the first one of each group of messages

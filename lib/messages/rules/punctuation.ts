@@ -1,6 +1,6 @@
-import { gap } from '@/lib/messages/gap';
 import type { Check } from '@/lib/messages/languages/language-rules';
 import { rulesOf } from '@/lib/messages/languages/rules-of';
+import { objectReplacement } from '@/lib/messages/object-replacement';
 
 const marks = /["'“”„‘’‚«»‹›「」『』《》〈〉]/g;
 const straight = /["']/g;
@@ -43,7 +43,7 @@ const sectionLetter = /(?<=\d)\(([a-z])\)/g;
 /** A match with a few characters around it; placeholders are dots. */
 function excerpt(text: string, { index, 0: found }: RegExpExecArray): string {
   const around = text.slice(Math.max(0, index - 8), index + Math.min(found.length, 30) + 8);
-  return around.replaceAll(gap, '[…]').replaceAll('\n', ' ');
+  return around.replaceAll(objectReplacement, '[…]').replaceAll('\n', ' ');
 }
 
 /** Wrong marks and spaces in a visible text (for Chinese by GB/T 15834, for Spanish by the Academies’ Ortografía). */

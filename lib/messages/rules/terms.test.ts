@@ -53,7 +53,7 @@ test.each([
   expect(termProblems([english], [translated], terms)).toEqual([]);
 });
 
-test('each term is told once, in a list wherever it stands', () => {
+test('each term is reported once, in a list wherever it is', () => {
   const english = ['A payslip', 'Two payslips'];
   expect(termProblems(english, ['Eins', 'Zwei'], terms)).toHaveLength(1);
   expect(termProblems(english, ['Zwei', 'Gehaltsabrechnung'], terms)).toEqual([]);

@@ -44,7 +44,7 @@ function withPlurals(word: string): string[] {
   return /[^aeiou]y$/.test(word) ? [...plurals, `${word.slice(0, -1)}ies`] : plurals;
 }
 
-/** The places at which a form stands as a word. One in lower case also matches where a heading capitalizes it. */
+/** The places at which a form is a word by itself. One in lower case also matches where a heading capitalizes it. */
 function usesOf(form: TermForm, text: string, lowerCase: string): Use[] {
   const searched = form.text === form.text.toLowerCase() ? lowerCase : text;
   // Quick exit: plurals begin with the form less its last letter, and most forms occur in no text.
@@ -69,7 +69,7 @@ const listBefore = /, $/;
 const listAfter = /^(?:[,.;]| and | or |$)/m;
 
 /**
- * Whether a word is a verb where it stands: `please leave out`, `it permits a stay`, `Close the period`.
+ * Whether a word is a verb in its place: `please leave out`, `it permits a stay`, `Close the period`.
  * Most terms are nouns, and verbs are translated freely.
  */
 function isVerb(text: string, { form, start, end, isPlural }: Use): boolean {

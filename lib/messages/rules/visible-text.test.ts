@@ -1,15 +1,21 @@
 /** @jest-environment node */
-import { gap } from '@/lib/messages/gap';
+import { objectReplacement } from '@/lib/messages/object-replacement';
 import { visibleText } from './visible-text';
 
 test.each([
   ['Hello', 'Hello'],
-  ['Hello {name}', `Hello ${gap}`],
-  ['within [[replyTime]], [[replyTime:dative]]', `within ${gap}, ${gap}`],
-  ['{time, time, short} <b>bold</b> text', `${gap} bold text`],
-  ['Write to <mail></mail>', `Write to ${gap}`],
-  ['More<hidden> – <title></title></hidden>', `More – ${gap}`],
-  ['{n, plural, one {# day} other {# days}} left', `${gap} day\n${gap} days left`],
+  ['Hello {name}', `Hello ${objectReplacement}`],
+  [
+    'within [[replyTime]], [[replyTime:dative]]',
+    `within ${objectReplacement}, ${objectReplacement}`,
+  ],
+  ['{time, time, short} <b>bold</b> text', `${objectReplacement} bold text`],
+  ['Write to <mail></mail>', `Write to ${objectReplacement}`],
+  ['More<hidden> – <title></title></hidden>', `More – ${objectReplacement}`],
+  [
+    '{n, plural, one {# day} other {# days}} left',
+    `${objectReplacement} day\n${objectReplacement} days left`,
+  ],
   ["It''s '{'fine'}'", "It's {fine}"],
 ])('what readers see of %s', (message, expected) => {
   expect(visibleText(message)).toBe(expected);

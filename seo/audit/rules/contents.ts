@@ -34,7 +34,7 @@ const prime = 0x100000001b3n;
 
 /**
  * Short form of the text of a page: pages with the same hash begin with the same text.
- * @param text of the main area alone: what stands before it is on every page
+ * @param text of the main area alone: what is before it is on every page
  * @returns 16 hexadecimal digits, the same everywhere; empty for an empty text
  */
 export function contentHash(text: string): string {

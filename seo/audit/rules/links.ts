@@ -54,7 +54,7 @@ function isOtherLanguage({ href, lang }: Link, page: ParsedPage, site: AuditedSi
 const redirectDoc = `${google}/crawling-indexing/301-redirects`;
 const fragmentDoc = `${html}/browsing-the-web.html#scrolling-to-a-fragment`;
 
-/** The links of a page. One that stands several times is one fault. */
+/** The links of a page. One that occurs several times is one fault. */
 export const linkRules = {
   'links-few': pageRule('warning', 'internalLinks', (page, site) => {
     const count = mainTargets(page, site).size;

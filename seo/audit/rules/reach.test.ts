@@ -7,7 +7,7 @@ import {
   parsedPage,
 } from '@/test/audit-fixtures';
 
-const meta = new Map([['robots', ['noindex']]]);
+const noindexMeta = new Map([['robots', ['noindex']]]);
 const copy = page('/x/a', ['/a'], { canonicals: [`${auditedOrigin}/a`] });
 
 test('an orphan is an indexable page, not home, that no other page links to', () => {
@@ -17,7 +17,7 @@ test('an orphan is an indexable page, not home, that no other page links to', ()
     page('/alone', ['/alone', '/a']),
     page('/ja', []),
     page('/ja/alone', []),
-    page('/tool', [], { meta }),
+    page('/tool', [], { meta: noindexMeta }),
     page('/copy', [], { canonicals: [`${auditedOrigin}/`] }),
   ];
   expect(findingsOf('orphan', pages)).toEqual(['/alone', '/ja/alone']);
@@ -33,7 +33,7 @@ test('four clicks are too many, three are not', () => {
   const way = (prefix: string) =>
     [0, 1, 2, 3, 4, 5].map((step) =>
       page(step === 0 ? prefix || '/' : `${prefix}/${step}`, [`${prefix}/${step + 1}`], {
-        meta: step === 5 ? meta : new Map(),
+        meta: step === 5 ? noindexMeta : new Map(),
       }),
     );
   expect(findingsOf('depth', [...way(''), ...way('/ja')])).toEqual(['/4', '/ja/4']);

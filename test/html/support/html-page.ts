@@ -55,7 +55,7 @@ const lineBreakMarkup = /<wbr\s*\/?>|<span data-(?:unbroken|phrases)="">([^<]*)<
 
 /**
  * Parses a page with a parser that is four times faster than one by the HTML Standard;
- * `invariants/structure.test.ts` ensures the same result.
+ * `invariants/structure.ts` ensures the same result.
  */
 export function parseHtmlPage({ locale, path: page, url }: PageAddress, source: string): HtmlPage {
   const $ = load(source.replaceAll('<wbr/>', '').replace(lineBreakMarkup, '$1'));

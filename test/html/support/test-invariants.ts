@@ -1,6 +1,23 @@
 import { type PlantedPageFault, plantFault } from './fault';
-import { addressOf, type PageAddress, readPage } from './html-page';
+import { addressOf, everyPage, type PageAddress, readPage } from './html-page';
 import type { Invariant } from './invariant';
+
+/** The invariants of a test file, which may come from several modules, each with its pages. */
+const registered: { pages: ReadonlySet<PageAddress>; invariant: Invariant }[] = [];
+
+let areRead = false;
+
+/** Reads each page once for all invariants of the test file: parsing takes most of the time. */
+function readPages(): void {
+  if (areRead) return;
+  areRead = true;
+  for (const address of everyPage) {
+    const readers = registered.filter(({ pages }) => pages.has(address));
+    if (readers.length === 0) continue;
+    const page = readPage(address);
+    for (const { invariant } of readers) invariant.read(page);
+  }
+}
 
 /**
  * Tests that invariants hold on pages of `out/`, and that each of them finds its faults.
@@ -11,13 +28,9 @@ export function testInvariants(
   invariants: Record<string, [Invariant, PlantedPageFault, ...PlantedPageFault[]]>,
 ): void {
   const entries = Object.entries(invariants);
+  for (const [, [invariant]] of entries) registered.push({ pages: new Set(pages), invariant });
 
-  beforeAll(() => {
-    for (const address of pages) {
-      const page = readPage(address);
-      for (const [, [invariant]] of entries) invariant.read(page);
-    }
-  });
+  beforeAll(readPages);
 
   describe.each(entries)('%s', (_, [invariant, ...faults]) => {
     test('is true of the pages', () => {

@@ -1,6 +1,7 @@
-import { type PageTexts, unbroken } from '@/components/texts/use-page-texts';
+import type { PageTexts } from '@/components/texts/use-page-texts';
 import { CoverLink } from '@/components/ui/cover-link';
 import { Section } from '@/components/ui/section';
+import { unbroken } from '@/components/ui/unbroken';
 import { firstServices } from '@/content/message-items';
 import { type ServiceKey, servicePath } from '@/content/services';
 import { entriesOf } from '@/lib/objects/entries-of';

@@ -1,7 +1,8 @@
 import { useLocale } from 'next-intl';
 import { Children } from 'react';
-import { type PageTexts, unbroken } from '@/components/texts/use-page-texts';
+import type { PageTexts } from '@/components/texts/use-page-texts';
 import { headNamedAbove, nameAbove, tableNamedAbove } from '@/components/ui/name-above';
+import { unbroken } from '@/components/ui/unbroken';
 import { visaTabs } from '@/content/visas';
 import { labelColon } from '@/i18n/locales';
 import { visaAnchor } from './visa-type';

@@ -1,0 +1,135 @@
+import { checkedDay } from '@/content/facts';
+import { calendarYear, filingDays, holidayDays } from '@/content/filing-calendar';
+import { loadMessages } from '@/i18n/load-messages';
+import { filingWriters, writeForms } from '@/i18n/write-filing';
+import { type Deadline, defaultProfile, filingCalendar } from '@/lib/calculators/filing-calendar';
+import { fillTemplate } from '@/lib/messages/fill-template';
+import { templateOf } from '@/lib/messages/icu';
+import {
+  countFormat,
+  dayNumber,
+  entry,
+  example,
+  head,
+  result,
+  type SheetCell,
+  title,
+} from '@/lib/spreadsheets/cells';
+import type { Sheet } from '@/lib/spreadsheets/xlsx-file';
+import { notesSheet, type SheetTexts } from './sheet-texts';
+
+/** Open lines are listed so many days ahead, and filed so many working days early: the article says why. */
+const daysAhead = 45;
+const daysEarly = 3;
+
+const headRow = 4;
+/** The lines follow after the example. */
+const firstRow = headRow + 2;
+const blankRows = 20;
+
+type Texts = SheetTexts<'complianceRegister'>;
+
+/** A line as the calendar files have it: form, what is due, period, and the days of which one is yours. */
+function obligationWriter(locale: Texts['locale']) {
+  const { calendar } = loadMessages(locale).calculators;
+  const write = filingWriters(locale, { quarter: templateOf(calendar.quarter) });
+  return (deadline: Deadline): string => {
+    const { filing, period, nominal, lastDay } = deadline;
+    const parts = [writeForms(deadline), calendar.filings[filing], write.period(period)];
+    const days =
+      lastDay === undefined
+        ? []
+        : [fillTemplate(templateOf(calendar.event.days), { days: write.days(nominal, lastDay) })];
+    return [...parts, ...days].filter(Boolean).join(' · ');
+  };
+}
+
+/** The obligations of a year with the day, names, proofs and status of each. */
+export function complianceRegister(texts: Texts): Sheet[] {
+  const { locale, item, labels, date, holidays } = texts;
+  const { columns, summary, statuses, papers, example: shown } = item;
+  const deadlines = filingCalendar(defaultProfile, calendarYear, filingDays, holidayDays);
+  const writeObligation = obligationWriter(locale);
+  const lastRow = firstRow + deadlines.length + Object.keys(papers).length + blankRows - 1;
+  const range = (column: string) => `${column}${firstRow}:${column}${lastRow}`;
+  const lineOf = (row: number, cells: SheetCell[]): SheetCell[] => [
+    ...cells,
+    ...Array.from({ length: 11 - cells.length }, () => entry()),
+    result(`IF(B${row}="","",WORKDAY(B${row},-${daysEarly},${holidays}))`, date),
+    result(`IF(OR(B${row}="",K${row}="${statuses.closed}"),"",B${row}-$A$3)`, countFormat),
+  ];
+  const vat = deadlines.find(({ filing }) => filing === 'vat');
+  if (vat === undefined) throw new Error('complianceRegister: the calendar has no VAT return');
+  const exampleLine = lineOf(headRow + 1, [
+    example(`${labels.example}: ${writeObligation(vat)}`),
+    example(dayNumber(vat.due), date),
+    example(dayNumber(`${calendarYear}-01-04`), date),
+    example(shown.prepares),
+    example(shown.checks),
+    example(shown.pays),
+    example(fillTemplate(shown.filed, { period: vat.period })),
+    example(fillTemplate(shown.paid, { period: vat.period })),
+    example(shown.standIn),
+    example(shown.login),
+    example(statuses.closed),
+  ]);
+  const filled = [
+    ...deadlines.map((deadline): SheetCell[] => {
+      const checked = checkedDay([deadline.rule]);
+      return [
+        entry(writeObligation(deadline)),
+        entry(dayNumber(deadline.due), date),
+        entry(checked === undefined ? undefined : dayNumber(checked), date),
+      ];
+    }),
+    ...Object.values(papers).map((paper): SheetCell[] => [
+      entry(paper),
+      entry(undefined, date),
+      entry(undefined, date),
+    ]),
+    ...Array.from({ length: blankRows }, (): SheetCell[] => [
+      entry(),
+      entry(undefined, date),
+      entry(undefined, date),
+    ]),
+  ];
+  const counts = [
+    `COUNTIF(${range('M')},"<=${daysAhead}")-COUNTIF(${range('M')},"<0")`,
+    `COUNTIF(${range('M')},"<0")`,
+    `SUMPRODUCT((${range('K')}="${statuses.closed}")*((${range('G')}="")+(${range('H')}="")>0))`,
+    `SUMPRODUCT((${range('D')}<>"")*(${range('D')}=${range('E')})*(${range('E')}=${range('F')}))`,
+  ];
+  const register: Sheet = {
+    name: item.sheet,
+    headRow,
+    fixedColumns: 1,
+    widths: [62, 12, 12, 13, 13, 13, 18, 18, 13, 16, 11, 12, 8],
+    rows: [
+      [title(fillTemplate(item.title, { year: String(calendarYear) }))],
+      [
+        head(summary.today),
+        head(fillTemplate(summary.soon, { days: String(daysAhead) })),
+        head(summary.late),
+        head(summary.unproven),
+        head(summary.alone),
+      ],
+      [
+        { ...result('TODAY()', date), align: 'left' },
+        ...counts.map((formula) => result(formula, countFormat)),
+      ],
+      Object.values(columns).map(head),
+      exampleLine,
+      ...filled.map((cells, index) => lineOf(firstRow + index, cells)),
+    ],
+  };
+  const rules = deadlines.map(({ rule }) => rule);
+  const values = {
+    statuses: Object.values(statuses).join(', '),
+    waiting: statuses.waiting,
+    days: String(daysEarly),
+  };
+  return [
+    register,
+    notesSheet('complianceRegister', texts, { rules, values, countsWorkingDays: true }),
+  ];
+}
