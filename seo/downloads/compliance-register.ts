@@ -34,12 +34,12 @@ function obligationWriter(locale: Texts['locale']) {
   const { calendar } = loadMessages(locale).calculators;
   const write = filingWriters(locale, { quarter: templateOf(calendar.quarter) });
   return (deadline: Deadline): string => {
-    const { filing, period, nominal, lastDay } = deadline;
+    const { filing, period, from, nominal } = deadline;
     const parts = [writeForms(deadline), calendar.filings[filing], write.period(period)];
     const days =
-      lastDay === undefined
+      from === undefined
         ? []
-        : [fillTemplate(templateOf(calendar.event.days), { days: write.days(nominal, lastDay) })];
+        : [fillTemplate(templateOf(calendar.event.days), { days: write.days(from, nominal) })];
     return [...parts, ...days].filter(Boolean).join(' · ');
   };
 }
