@@ -112,6 +112,10 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       const panel = target.closest<HTMLElement>('[data-tab]');
       if (!panel) return;
       activate(panel.dataset.tab ?? '');
+      // Not every browser opens what the target is closed in.
+      for (const part of panel.querySelectorAll('details')) {
+        if (part.contains(target)) part.open = true;
+      }
       if (!isOpened || !isScrollSet()) setScrollGoal({ target });
     },
     () => {
