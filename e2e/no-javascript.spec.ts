@@ -84,6 +84,7 @@ test('without scripts all tabs, questions and pages of lists are shown, and no c
   const texts = Object.values(visaTabs)
     .flat()
     .flatMap((key) => [items[key].title, items[key].description, ...items[key].requirements]);
+  for (const summary of await page.locator('main summary:visible').all()) await summary.click();
   await expectReadable(page.getByRole('main'), texts);
   await expect(page.locator('main table:has(a[href="#visa-srrv"])')).toBeVisible();
 

@@ -239,7 +239,10 @@ test.describe('the address names the open tab', () => {
       await expect(page).toHaveURL(pages.visa.path);
     }
     await tab(page, visaTypes.tabs.special).click();
-    const table = page.getByRole('table', { name: new RegExp(visaTypes.comparison.caption) });
+    const { caption } = visaTypes.comparison;
+    // On phones the comparison is closed.
+    await page.locator('summary:visible', { hasText: caption }).click();
+    const table = page.getByRole('table', { name: new RegExp(caption) });
     await expect(table.getByRole('rowheader')).toHaveCount(3);
     await table.getByRole('link', { name: visaTypes.items.quota13.title, exact: true }).click();
     await expectScrolledTo(page, 'visa-quota13');

@@ -38,7 +38,7 @@ export function VisaType({ visa, texts, labels }: VisaTypeProps) {
         {/* Not the `details` itself: browsers open it for a link to something within it. */}
         <div
           id={visaAnchor(visa)}
-          className="grid scroll-mt-40 gap-x-16 gap-y-5 target-outline lg:grid-cols-2"
+          className="grid scroll-mt-16 gap-x-16 gap-y-5 target-outline lg:grid-cols-2"
         >
           <div>
             <p className="text-muted">{texts.description}</p>
