@@ -79,7 +79,7 @@ function loadedBy(node: Element): string[] {
   return names.flatMap((name) => attribute(node, name) ?? []);
 }
 
-type Piece = { value: string; lang: string };
+type Piece = { value: string; lang: string; inTable?: true };
 
 const isWordless = isNamed('script', 'style', 'template', 'noscript', 'svg');
 
@@ -88,19 +88,25 @@ function piecesIn(node: Element, langAbove: string, mainAbove: boolean): Piece[]
   if (isWordless(node)) return [];
   const lang = attribute(node, 'lang') ?? langAbove;
   const isMain = mainAbove || node.tagName === 'main';
-  const pieces = node.children.flatMap((child): Piece[] => {
+  const inner = node.children.flatMap((child): Piece[] => {
     if (child.type === 'element') return piecesIn(child, lang, isMain);
     return child.type === 'text' && isMain ? [{ value: child.value, lang }] : [];
   });
+  const pieces =
+    node.tagName === 'table' ? inner.map((piece) => ({ ...piece, inTable: true as const })) : inner;
   if (!isMain || (isInline(node) && node.tagName !== 'br')) return pieces;
   const space = { value: ' ', lang };
   return [space, ...pieces, space];
 }
 
-/** The language of most of the text: a document that is not translated has another one than its page. */
+/**
+ * The language of most of the text: a document that is not translated has another one than its page. Tables do not
+ * count: a calculator in the language of the page may have a longer one than the document around it.
+ */
 function mainLang(pieces: readonly Piece[]): string | undefined {
   const lengths = new Map<string, number>();
-  for (const { value, lang } of pieces) {
+  for (const { value, lang, inTable } of pieces) {
+    if (inTable) continue;
     lengths.set(lang, (lengths.get(lang) ?? 0) + value.trim().length);
   }
   return [...lengths].sort(([, a], [, b]) => b - a)[0]?.[0] || undefined;

@@ -1,3 +1,4 @@
+import { printPages } from '@/content/downloads';
 import { documentIdAt, pageIdAt, partsOf } from '@/content/pages';
 import { serviceKeys } from '@/content/services';
 import { rules } from './audit-site';
@@ -34,6 +35,11 @@ function textsOf(part: PagePart, { path, locale }: Pick<ParsedPage, 'path' | 'lo
   }
   const id = pageIdAt(path);
   if (id === undefined) return { file: 'content/pages.ts' };
+  if (Object.hasOwn(printPages, id)) {
+    const name = part === 'heading' ? 'title' : fields[part]?.message;
+    const field = ['items', id, name].filter(Boolean).join('.');
+    return { file: `messages/${locale}/downloads.json`, field };
+  }
   const isService = services.has(id);
   // The heading of a service page is the name of the service.
   const field = part === 'heading' && isService ? 'title' : fields[part]?.message;

@@ -104,7 +104,7 @@ test.each(googleProperties)('on %s, %s has what Google reads', (path, type, prop
   expect(missing).toEqual([]);
 });
 
-test('an article has its calculators as parts, in the language of its body', () => {
+test('an article has its calculators and spreadsheets as parts, in the language of its body', () => {
   const { items } = loadMessages(defaultLocale).calculators;
   expect(nodeOf('Article', article).hasPart).toEqual([
     expect.objectContaining({
@@ -114,6 +114,7 @@ test('an article has its calculators as parts, in the language of its body', () 
       isAccessibleForFree: true,
       inLanguage: 'en',
     }),
+    expect.objectContaining({ '@type': 'DigitalDocument' }),
   ]);
   // Its body is in English there.
   expect(nodeOf('Article', article, 'de')).not.toHaveProperty('hasPart');
