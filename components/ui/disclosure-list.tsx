@@ -1,6 +1,7 @@
 import { classNames } from '@/lib/markup/class-names';
 import { CardTitle } from './card-title';
 import { Disclosure } from './disclosure';
+import { Phrases } from './phrases';
 import { SpriteIcon } from './sprite-icon';
 import type { TitledItem } from './titled-entry';
 
@@ -23,10 +24,10 @@ export function DisclosureList({ items, twoColumns }: DisclosureListProps) {
         <li key={title} className="border-line/45 border-t">
           <Disclosure
             summary={
-              <span className="flex items-center gap-4">
+              <CardTitle as="h3" className="flex items-center gap-4">
                 {icon ? <SpriteIcon name={icon} className="text-primary" /> : null}
-                <CardTitle as="h3">{title}</CardTitle>
-              </span>
+                <Phrases text={title} />
+              </CardTitle>
             }
           >
             <p className="max-w-measure text-muted">{description}</p>

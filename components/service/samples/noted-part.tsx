@@ -40,7 +40,7 @@ export function NotedPart<Line extends string>(props: NotedPartProps<Line>) {
                 <NoteNumber number={number} />
               </span>
               <div>
-                <p>
+                <p data-unlinked="">
                   <strong>{title}</strong>
                 </p>
                 <p className="mt-1 text-muted">{text}</p>

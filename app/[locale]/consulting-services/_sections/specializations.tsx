@@ -2,6 +2,7 @@ import { usePageTexts } from '@/components/texts/use-page-texts';
 import { CardTitle } from '@/components/ui/card-title';
 import { Disclosure } from '@/components/ui/disclosure';
 import { MarkedList } from '@/components/ui/marked-list';
+import { Phrases } from '@/components/ui/phrases';
 import { Section } from '@/components/ui/section';
 import { SpriteIcon } from '@/components/ui/sprite-icon';
 import { specializationIcons } from '@/content/message-items';
@@ -18,10 +19,10 @@ export function Specializations() {
             <li key={title} className="border-line/45 border-t">
               <Disclosure
                 summary={
-                  <span className="flex items-center gap-4">
+                  <CardTitle as="h3" className="flex items-center gap-4">
                     <SpriteIcon name={icon} className="text-primary" />
-                    <CardTitle as="h3">{title}</CardTitle>
-                  </span>
+                    <Phrases text={title} />
+                  </CardTitle>
                 }
               >
                 <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2">
