@@ -19,16 +19,10 @@ export function CalculatorSources({ id }: { id: ToolId }) {
   const keys = [...new Set(facts.flatMap((name) => sourceKey(name) ?? []))];
   if (keys.length === 0) return null;
   const day = (value: string) => typeset(writeDay(value), 'text', lang);
-  const titleId = `${id}-sources`;
   return (
     <div className="mt-6 border-hairline border-t pt-4 text-sm">
-      <p id={titleId} className="font-semibold">
-        {t('title')}
-      </p>
-      <ul
-        aria-labelledby={titleId}
-        className="mt-1.5 list-disc gap-x-10 pl-4 text-muted marker:text-primary lg:columns-2"
-      >
+      <p className="font-semibold">{t('title')}</p>
+      <ul className="mt-1.5 list-disc gap-x-10 pl-4 text-muted marker:text-primary lg:columns-2">
         {sourcesOf(keys, facts).map(
           ({ law, section, others, checked, until, isUnconfirmed }, index) => (
             <li key={keys[index]} className="break-inside-avoid py-1">

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { filesBelow } from '@/build/files-below';
 import { staticFile } from '@/build/page-files';
+import { downloadsFolder } from '@/content/downloads';
 import { image, imageNames, logo, logoFiles, wovenImages } from '@/content/images';
 import { pages } from '@/content/pages';
 import { contentTypeOf, hiddenFiles } from '@/deploy/files.mjs';
@@ -143,8 +144,11 @@ testInvariants(everyPage, {
   ],
   'no page fetches more than in English': [
     ofSite(
-      // The file of the hydration data has the name of its content.
-      (page) => filesOf(page).map((file) => file.replace(/(?<=\/page-scripts\/)\w+/, 'data')),
+      // The file of the hydration data has the name of its content; downloads are linked, not fetched.
+      (page) =>
+        filesOf(page)
+          .filter((file) => !file.includes(`${downloadsFolder}/`))
+          .map((file) => file.replace(/(?<=\/page-scripts\/)\w+/, 'data')),
       (all) => {
         const english = new Map(
           all.flatMap(({ page, facts }) => (page.locale === 'en' ? [[page.path, facts]] : [])),
