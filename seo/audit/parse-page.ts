@@ -79,7 +79,8 @@ function loadedBy(node: Element): string[] {
   return names.flatMap((name) => attribute(node, name) ?? []);
 }
 
-type Piece = { value: string; lang: string; inTable?: true };
+/** `isAside`: within a part that is no running text, such as a calculator. */
+type Piece = { value: string; lang: string; isAside?: true };
 
 const isWordless = isNamed('script', 'style', 'template', 'noscript', 'svg');
 
@@ -93,20 +94,22 @@ function piecesIn(node: Element, langAbove: string, mainAbove: boolean): Piece[]
     return child.type === 'text' && isMain ? [{ value: child.value, lang }] : [];
   });
   const pieces =
-    node.tagName === 'table' ? inner.map((piece) => ({ ...piece, inTable: true as const })) : inner;
+    attribute(node, 'dataUnlinked') === undefined
+      ? inner
+      : inner.map((piece) => ({ ...piece, isAside: true as const }));
   if (!isMain || (isInline(node) && node.tagName !== 'br')) return pieces;
   const space = { value: ' ', lang };
   return [space, ...pieces, space];
 }
 
 /**
- * The language of most of the text: a document that is not translated has another one than its page. Tables do not
- * count: a calculator in the language of the page may have a longer one than the document around it.
+ * The language of most of the running text: a document that is not translated has another one than its page, and
+ * may be shorter than a calculator in it, which has the language of the page.
  */
 function mainLang(pieces: readonly Piece[]): string | undefined {
   const lengths = new Map<string, number>();
-  for (const { value, lang, inTable } of pieces) {
-    if (inTable) continue;
+  for (const { value, lang, isAside } of pieces) {
+    if (isAside) continue;
     lengths.set(lang, (lengths.get(lang) ?? 0) + value.trim().length);
   }
   return [...lengths].sort(([, a], [, b]) => b - a)[0]?.[0] || undefined;
