@@ -37,9 +37,9 @@ import { ServiceTerms } from './service-terms';
 
 type ServicePageProps = {
   service: ServiceKey;
-  /** A section that only this service has, between the features and the audience. */
+  /** A section that only this service has. */
   extra?: ReactNode;
-  /** An example of the documents that a client receives, before the benefits. */
+  /** An example of the documents that a client receives. */
   sample?: ReactNode;
 };
 

@@ -1,0 +1,30 @@
+import { useLocale } from 'next-intl';
+import { CardTitle } from '@/components/ui/card-title';
+import { LocalLink } from '@/components/ui/local-link';
+import type { DocumentId } from '@/content/pages';
+import { documentEntry } from '@/documents/entries';
+import { useDocumentLabels } from './use-document-labels';
+
+type ShelfItemProps = {
+  name: string;
+  /** Path of its place in the document, without locale prefix. */
+  to: string;
+  document: DocumentId;
+};
+
+/** A link to a calculator or a download, with the title of the document that shows it. */
+export function ShelfItem({ name, to, document }: ShelfItemProps) {
+  const { title, lang } = useDocumentLabels(documentEntry(document, useLocale()));
+  return (
+    <li className="border-line/45 border-b py-3">
+      <CardTitle as="h3">
+        <LocalLink to={to} className="underline decoration-1 underline-offset-4 hover:text-primary">
+          {name}
+        </LocalLink>
+      </CardTitle>
+      <p lang={lang} className="mt-1 text-muted">
+        {title}
+      </p>
+    </li>
+  );
+}
