@@ -8,10 +8,10 @@ import type { CalculatorData, FieldTexts } from './calculator-data';
 import { CalculatorField } from './calculator-field';
 import { writeLabel, writeQuantity, writeText } from './write-quantity';
 
-type AnswerProps = { data: CalculatorData; outcome: Outcome };
+type OutcomeProps = { data: CalculatorData; outcome: Outcome };
 
 /** The amounts of an answer as bars from zero, which the table says in numbers. */
-function AnswerBars({ data, outcome: { lines, bars = [] } }: AnswerProps) {
+function AnswerBars({ data, outcome: { lines, bars = [] } }: OutcomeProps) {
   const shown = lines
     .filter(({ key }) => bars.includes(key))
     .map((line) => ({ line, amount: line.value.kind === 'money' ? line.value.value : 0 }));
@@ -46,16 +46,13 @@ function AnswerBars({ data, outcome: { lines, bars = [] } }: AnswerProps) {
   );
 }
 
-/** The answer in words, then the working line by line, then a drawing. */
-function Answer({ data, outcome }: AnswerProps) {
+/** The working of an answer line by line, then a drawing. */
+function Working({ data, outcome }: OutcomeProps) {
   const { texts, labels } = data;
   // Amounts need little space and do not wrap; words do.
   const labelWidth = outcome.lines.some(({ value }) => value.kind === 'word') ? 'w-1/2' : 'w-full';
   return (
     <>
-      <p className="font-display font-semibold text-heading">
-        {writeText(texts.answers[outcome.answer] ?? '', outcome.values, data)}
-      </p>
       <table className="mt-4 w-full border-collapse">
         <caption className="pb-1 text-left text-muted text-sm">{labels.working}</caption>
         <tbody>
@@ -156,6 +153,7 @@ export function CalculatorView({ data, typed, onType }: CalculatorViewProps) {
     read.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
   const isComplete = read.every(([, value]) => value !== undefined);
+  const outcome = isComplete ? compute(complete, data.rates) : undefined;
   return (
     <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <div className="grid content-start gap-4">
@@ -172,13 +170,17 @@ export function CalculatorView({ data, typed, onType }: CalculatorViewProps) {
           />
         ))}
       </div>
-      {/* No role `status`: what it says is content of the page from the start. */}
-      <div aria-live="polite" aria-atomic="true" className="min-w-0">
-        {isComplete ? (
-          <Answer data={data} outcome={compute(complete, data.rates)} />
-        ) : (
-          <p className="text-muted">{data.labels.incomplete}</p>
-        )}
+      <div className="min-w-0">
+        {/* No role `status`: what it says is content of the page from the start. The working is not announced. */}
+        <p
+          aria-live="polite"
+          className={outcome ? 'font-display font-semibold text-heading' : 'text-muted'}
+        >
+          {outcome
+            ? writeText(data.texts.answers[outcome.answer] ?? '', outcome.values, data)
+            : data.labels.incomplete}
+        </p>
+        {outcome ? <Working data={data} outcome={outcome} /> : null}
       </div>
     </div>
   );
