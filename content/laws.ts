@@ -141,12 +141,6 @@ export const laws = {
     agency: 'DOLE',
     url: 'https://www.dole.gov.ph/',
   },
-  statutoryBenefitsHandbook: {
-    number: 'Handbook on Workers’ Statutory Monetary Benefits',
-    year: 2023,
-    agency: 'DOLE',
-    url: 'https://bwc.dole.gov.ph/',
-  },
   wageOrderNcr28: {
     number: 'Wage Order NCR-28',
     year: 2026,

@@ -48,7 +48,8 @@ describe('on the page, without a script', () => {
       `Wed, Jan 20 Renewal of the mayor’s permit, as a rule by this day 2027${texts.check}`,
     );
     expect(shown).toContain('Mon, Jan 4 instead of Thu, Dec 31SSS contributions November 2026');
-    expect(shown.filter((row) => row.includes(texts.check))).toHaveLength(unconfirmedRules.length);
+    // The permit, the payer’s list, and Pag-IBIG in each month.
+    expect(shown.filter((row) => row.includes(texts.check))).toHaveLength(14);
     expect(shown.at(-1)).toBe('Mon, Jan 3 instead of Fri, Dec 31SSS contributions November 2027');
     for (const name of ['person', 'tax', 'employer'] as const) expect(field(name)).toBeDisabled();
   });

@@ -322,29 +322,29 @@ export const labourFacts = {
   pagIbigFirstDay: {
     value: { kind: 'count', value: 10 },
     laws: ['hdmfCircular275'],
-    ...november26.confirmed,
+    ...likely,
   },
   /** Due days of the next month by the first letter of the employer’s name: A to D, E to L, M to Q. */
   pagIbigDaysAToD: {
     value: { kind: 'count', value: 10, max: 14 },
     laws: ['hdmfCircular275'],
-    ...november26.confirmed,
+    ...likely,
   },
   pagIbigDaysEToL: {
     value: { kind: 'count', value: 15, max: 19 },
     laws: ['hdmfCircular275'],
-    ...november26.confirmed,
+    ...likely,
   },
   pagIbigDaysMToQ: {
     value: { kind: 'count', value: 20, max: 24 },
     laws: ['hdmfCircular275'],
-    ...november26.confirmed,
+    ...likely,
   },
   /** First due day for R to Z and numerals; the last is the end of the month. */
   pagIbigDayRToZ: {
     value: { kind: 'count', value: 25 },
     laws: ['hdmfCircular275'],
-    ...november26.confirmed,
+    ...likely,
   },
   /** Penalty a day on contributions that the employer pays late. */
   pagIbigLateRate: {
@@ -368,18 +368,18 @@ export const labourFacts = {
   /** Paid days of a year, by which a monthly pay becomes a daily rate: where rest days are paid too. */
   paidDaysEveryDay: {
     value: { kind: 'count', value: 365 },
-    laws: ['statutoryBenefitsHandbook', 'doleAdvisory1of2010'],
+    laws: ['doleAdvisory1of2010'],
     ...november26.confirmed,
   },
   /** The same where they are not, in a week of five days, and of six. */
   paidDaysFiveDayWeek: {
     value: { kind: 'count', value: 261 },
-    laws: ['statutoryBenefitsHandbook', 'doleAdvisory1of2010'],
+    laws: ['doleAdvisory1of2010'],
     ...november26.confirmed,
   },
   paidDaysSixDayWeek: {
     value: { kind: 'count', value: 313 },
-    laws: ['statutoryBenefitsHandbook', 'doleAdvisory1of2010'],
+    laws: ['doleAdvisory1of2010'],
     ...november26.confirmed,
   },
   minimumWageShopWorkers: {
