@@ -29,7 +29,7 @@ const inlineStarts = ['(self.__next_f=', 'self.__next_f.push(', '(globalThis["TU
 const clientScript = '/client.js';
 
 /** What the addresses of the scripts of `client/` begin with. */
-const ownScripts = [clientScript, '/load-calculators.js'];
+const ownScripts = [clientScript, '/load-calculators.js', '/office-clock.js'];
 
 function scriptRole({ attributes, content }: SourceElement): ExportRole {
   const { src, type, nomodule } = attributes;

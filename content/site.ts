@@ -112,6 +112,12 @@ const environment = z.object({
     .string()
     .trim()
     .regex(/^\P{Cc}*$/u, 'must be one line, without control characters'),
+  SITE_COORDINATES: z
+    .string()
+    .regex(
+      /^(?:-?\d{1,3}\.\d{3,},-?\d{1,3}\.\d{3,})?$/,
+      'must be latitude and longitude such as 14.5176,121.0509',
+    ),
   SITE_OUTPUT: z.enum(['', 'static'], { error: 'must be "static" or empty' }),
   SITE_INQUIRIES_URL: z.string().refine(isInquiriesUrl, {
     error: `must be empty, ${inquiriesPath}, or an https:// URL that ends with it`,
@@ -131,6 +137,7 @@ export function parseSite(env: Record<string, string | undefined>) {
   );
   // No identity values, so they have no samples.
   given.SITE_REVIEWER = env.SITE_REVIEWER ?? '';
+  given.SITE_COORDINATES = env.SITE_COORDINATES ?? '';
   given.SITE_OUTPUT = env.SITE_OUTPUT ?? '';
   // The Next server runs the service itself; a folder of files has none unless it is named.
   const defaultUrl = given.SITE_OUTPUT === 'static' ? '' : inquiriesPath;
@@ -143,6 +150,7 @@ export function parseSite(env: Record<string, string | undefined>) {
     throw invalidSource('environment (see content/site.ts)', 'value', problems);
   }
   const value = parsed.data;
+  const [latitude, longitude] = value.SITE_COORDINATES.split(',');
   return {
     /** Full name of the firm. */
     name: value.SITE_NAME,
@@ -154,6 +162,12 @@ export function parseSite(env: Record<string, string | undefined>) {
     phone: value.SITE_PHONE,
     phoneUrl: `tel:${value.SITE_PHONE.replaceAll(' ', '')}`,
     street: value.SITE_STREET,
+    /** Where the office is on a map; undefined until the firm gives the coordinates. */
+    position: latitude && longitude ? { latitude, longitude } : undefined,
+    mapUrl:
+      latitude && longitude
+        ? `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+        : undefined,
     /** As mail needs it; texts write it in their own way (`values.city` of the messages). */
     city: 'Taguig City',
     secNumber: value.SITE_SEC_NUMBER,

@@ -11,7 +11,7 @@ import { employees, registerLines, registerNotes, registerParts } from '@/conten
 import * as visaCase from '@/content/samples/visa-case';
 import { serviceGroups } from '@/content/services';
 import { wayOfWorkingChoices } from '@/content/site';
-import { visaTabs } from '@/content/visas';
+import { visaQuestions, visaTabs } from '@/content/visas';
 import { calculators } from '@/lib/calculators/calculators';
 import { filingKeys, profileFields } from '@/lib/calculators/filing-calendar';
 import { leavesOf, type MessageTree } from '@/lib/messages/tree';
@@ -38,6 +38,7 @@ const tables: Partial<Record<Namespace, Record<string, readonly string[] | objec
     'home.why.benefits': messageItems.benefitIcons,
     'home.why.industries.items': messageItems.industryImages,
     'about.what.items': messageItems.workIcons,
+    'about.people.roles': messageItems.roleIcons,
     'about.values.items': messageItems.valueIcons,
     'contact.why.items': messageItems.contactReasonIcons,
     'services.groups': serviceGroups,
@@ -58,6 +59,10 @@ const tables: Partial<Record<Namespace, Record<string, readonly string[] | objec
     'payroll.sample.notes': registerNotes,
     'visa.visaTypes.tabs': visaTabs,
     'visa.visaTypes.items': messageItems.visaIcons,
+    'visa.visaTypes.chooser.questions': visaQuestions,
+    'visa.visaTypes.chooser.questions.purpose.options': visaQuestions.purpose,
+    'visa.visaTypes.chooser.questions.stay.options': visaQuestions.stay,
+    'visa.visaTypes.chooser.questions.passport.options': visaQuestions.passport,
     'visa.visaTypes.chooser.purposes': messageItems.visaIcons,
     'visa.visaTypes.comparison.items': messageItems.visaIcons,
     'visa.sample.documents': visaCase.caseDocuments,

@@ -86,6 +86,9 @@ function details(page: PageId | undefined, messages: Messages) {
       availableLanguage: site.waysOfWorking.languages.value,
     },
     areaServed: country(messages),
+    ...(site.position
+      ? { geo: { '@type': 'GeoCoordinates', ...site.position }, hasMap: site.mapUrl }
+      : {}),
     sameAs: Object.values(site.social),
     identifier: registrations(page, messages),
   } as const satisfies Partial<Organization>;

@@ -166,10 +166,13 @@ testInvariants(everyPage, {
       '/ja/about: fetches /src/assets/visa.svg',
     ],
   ],
-  'by itself, a page runs the script of every page, once, that of calculators where it has some, and nothing else':
+  'by itself, a page runs the script of every page, once, those of calculators and of the business hours where it has them, and nothing else':
     [
       ofPage(({ $, scripts }) => {
-        const allowed = $('[data-calculator]').length > 0 ? ['/load-calculators.js'] : [];
+        const allowed = [
+          $('[data-calculator]').length > 0 ? '/load-calculators.js' : '',
+          $('[data-office-clock]').length > 0 ? '/office-clock.js' : '',
+        ];
         const run = scripts.filter(({ type }) => isCode(type));
         const own = run.filter(
           ({ src, content }) => src?.startsWith('/client.js') && content === '',
