@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/sections/external-link';
+import { Messengers } from '@/components/sections/messengers';
 import { OfficeAddress } from '@/components/sections/office-address';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { Section } from '@/components/ui/section';
@@ -51,6 +52,11 @@ export function ContactDetails({ texts }: { texts: PageTexts<'contact'> }) {
                 {site.phone}
               </a>
             </Detail>
+            {site.messengers.length > 0 ? (
+              <Detail icon="messages" label={details.messengerLabel}>
+                <Messengers className={linkClasses} />
+              </Detail>
+            ) : null}
             <Detail icon="certificate" label={details.dtiLabel}>
               {site.dtiNumber}
             </Detail>
