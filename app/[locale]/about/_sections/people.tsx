@@ -24,7 +24,7 @@ export function People({ texts }: { texts: PageTexts<'about'>['people'] }) {
   return (
     <Section>
       <SectionHeading title={texts.title} intro={texts.intro} />
-      <ul className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2">
         {site.waysOfWorking.answeredBy.value.map((role) => {
           const person = people[role];
           const { title, text } = texts.roles[role];

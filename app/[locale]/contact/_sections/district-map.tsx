@@ -18,7 +18,7 @@ export function DistrictMap({ texts }: { texts: PageTexts<'contact'>['map'] }) {
   return (
     <figure>
       <svg
-        viewBox="0 0 550 490"
+        viewBox="0 50 550 400"
         role="img"
         aria-label={texts.alt}
         className="w-full bg-band font-medium text-[1.375rem]"

@@ -1,4 +1,5 @@
 import type { PageTexts } from '@/components/texts/use-page-texts';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Phrases } from '@/components/ui/phrases';
 import { SpriteIcon } from '@/components/ui/sprite-icon';
 import { visaIcons } from '@/content/message-items';
@@ -12,7 +13,7 @@ function Question({ name, texts }: { name: VisaQuestion; texts: ChooserTexts['qu
   const { label, options } = texts[name];
   const labels: Record<string, string> = options;
   return (
-    <fieldset className="finder-question">
+    <fieldset>
       <legend className="pb-2 font-semibold">{label}</legend>
       <div className="flex flex-wrap gap-2">
         {visaQuestions[name].map((answer) => (
@@ -46,10 +47,14 @@ export function VisaChooser({ texts }: { texts: ChooserTexts }) {
         <Phrases text={texts.title} />
       </h2>
       <p className="mt-4 text-lead text-muted">{texts.intro}</p>
-      <div className="mt-6 grid gap-x-12 gap-y-5 lg:grid-cols-[auto_auto] lg:justify-start print:hidden">
-        {keysOf(visaQuestions).map((name) => (
-          <Question key={name} name={name} texts={texts.questions} />
-        ))}
+      <div className="finder-questions mt-4 sm:mt-6 print:hidden">
+        <Disclosure onPhones summary={<strong>{texts.narrow}</strong>}>
+          <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[auto_auto] lg:justify-start">
+            {keysOf(visaQuestions).map((name) => (
+              <Question key={name} name={name} texts={texts.questions} />
+            ))}
+          </div>
+        </Disclosure>
       </div>
       <ul className="mt-6 grid print:hidden gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
         {visaKeys.map((visa) => (
