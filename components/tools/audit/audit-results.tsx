@@ -72,7 +72,7 @@ export function AuditResults(props: AuditResultsProps) {
     };
   });
   return (
-    <div className="mt-8 grid gap-12">
+    <div data-results="" className="mt-8 grid gap-12">
       <div>
         <h2 className="sr-only">{results.title}</h2>
         <Score
