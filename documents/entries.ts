@@ -101,7 +101,7 @@ export function translatedDocumentLocales(id: DocumentId): Locale[] {
 /** The cover of a document: its own drawing, or the cloth of its first cluster while it has none. */
 export function documentCover({ kind, slug, clusters }: DocumentEntry): ImageName {
   const cover: CoverName = `cover-${kind === 'blogs' ? 'blog' : 'article'}-${slug}`;
-  const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', image(cover).src);
+  const file = path.join(process.cwd(), 'public', image(cover).src);
   return existsSync(file) ? cover : `cluster-${clusters[0]}`;
 }
 

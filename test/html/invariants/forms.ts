@@ -98,7 +98,7 @@ testInvariants(everyPage, {
     ['/de/about', change('form [type="submit"]', 'disabled', ''), 'a form without a button'],
     ['/free-consultation', ($) => $('main').append($('form').clone()), 'more than one form'],
   ],
-  '“Get Started” leads to the form of a page that has one (formAnchors in content/pages.ts)': [
+  '“Get Started” leads to the form of a page that has one (`form` in content/pages.ts)': [
     ofPage(({ $, path }) => {
       const target = nearestForm(path);
       const isExpected = $('form').length > 0 || target.startsWith('#');
