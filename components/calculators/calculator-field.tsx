@@ -1,4 +1,4 @@
-import type { Field } from '@/lib/calculators/calculator';
+import { type Field, stepOf } from '@/lib/calculators/calculator';
 import type { FieldTexts } from './calculator-data';
 
 const control =
@@ -10,7 +10,8 @@ function inputAttributes(field: Exclude<Field, { kind: 'choice' }>) {
     case 'money':
       return {
         type: 'number',
-        inputMode: 'decimal',
+        // Number pads of telephones have no minus.
+        inputMode: (field.min ?? 0) < 0 ? 'text' : 'decimal',
         min: field.min ?? 0,
         max: field.max,
         step: 'any',
@@ -21,7 +22,7 @@ function inputAttributes(field: Exclude<Field, { kind: 'choice' }>) {
         inputMode: 'decimal',
         min: field.min,
         max: field.max,
-        step: field.step ?? 1,
+        step: stepOf(field),
       } as const;
     case 'day':
       return { type: 'date', min: field.min, max: field.max } as const;

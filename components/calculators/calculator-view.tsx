@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Row } from '@/components/document/diagrams/row';
-import { type Field, type Outcome, readEntry } from '@/lib/calculators/calculator';
+import { type Field, type Outcome, readEntry, stepOf } from '@/lib/calculators/calculator';
 import { calculators } from '@/lib/calculators/calculators';
 import { classNames } from '@/lib/markup/class-names';
 import { fillTemplate } from '@/lib/messages/fill-template';
@@ -114,7 +114,11 @@ function limitsOf(field: Field, data: CalculatorData): string | undefined {
         max: write(field.max),
       });
     case 'count':
-      return fillTemplate(data.labels.limits, { min: write(field.min), max: write(field.max) });
+      return fillTemplate(data.labels.steps, {
+        min: write(field.min),
+        max: write(field.max),
+        step: write(stepOf(field)),
+      });
     case 'day': {
       const writeDay = (value: string) => writeQuantity({ kind: 'day', value }, data);
       return fillTemplate(data.labels.limits, {

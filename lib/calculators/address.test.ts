@@ -47,6 +47,11 @@ test.each([
   expect(read('thirteenthMonth', hash)).toEqual({ ...example, ...entries });
 });
 
+test('half a week leaves the example', () => {
+  const typed = read('weeklyCash', '#tool=weeklyCash&paymentWeek=2.5&receiptWeek=3');
+  expect(typed).toEqual({ ...typedEntries(exampleOf(calculators.weeklyCash)), receiptWeek: '3' });
+});
+
 test('a day that does not exist, or a choice that is none, leaves the example', () => {
   const typed = read('finalPay', '#tool=finalPay&lastDay=2027-02-30&week=seven&wages=1');
   expect(typed).toEqual({ ...typedEntries(exampleOf(calculators.finalPay)), wages: '1' });

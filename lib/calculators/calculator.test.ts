@@ -15,6 +15,8 @@ import { calculators, isCalculatorId } from './calculators';
 const amount: Field = { kind: 'money', min: 2_000, max: 1_000_000, example: 0 };
 const anyAmount: Field = { kind: 'money', max: 1_000_000, example: 0 };
 const months: Field = { kind: 'count', min: 1, max: 12, step: 0.5, example: 8 };
+const wholeWeeks: Field = { kind: 'count', min: 1, max: 13, example: 5 };
+const balance: Field = { kind: 'money', min: -1_000, max: 1_000, example: 0 };
 const day: Field = { kind: 'day', min: '2026-01-01', max: '2028-12-31', example: '2027-01-01' };
 const week: Field = { kind: 'choice', options: ['five', 'six'], example: 'five' };
 
@@ -39,6 +41,11 @@ test.each<[Field, string, string | number | undefined]>([
   [months, '1', 1],
   [months, '6.5', 6.5],
   [months, '0.5', undefined],
+  [months, '7.3', undefined],
+  [wholeWeeks, '2', 2],
+  [wholeWeeks, '2.5', undefined],
+  [balance, '-999.99', -999.99],
+  [balance, '-1000.01', undefined],
   [months, '12.5', undefined],
   [day, '2026-01-01', '2026-01-01'],
   [day, '2028-12-31', '2028-12-31'],

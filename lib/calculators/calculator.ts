@@ -117,6 +117,11 @@ function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
+/** The difference between the numbers that a field for counts takes. */
+export function stepOf({ step = 1 }: Extract<Field, { kind: 'count' }>): number {
+  return step;
+}
+
 /** An entry as it was typed, as a value of its field, amounts to the centavo; undefined where it is none. */
 export function readEntry(field: Field, text: string): string | number | undefined {
   switch (field.kind) {
@@ -125,10 +130,12 @@ export function readEntry(field: Field, text: string): string | number | undefin
     case 'day':
       return isDay(text) && text >= field.min && text <= field.max ? text : undefined;
     default: {
-      const { kind, min = 0, max } = field;
+      const { min = 0, max } = field;
       const value = numberIn(text);
       if (!(value >= min && value <= max)) return undefined;
-      return kind === 'money' ? centavos(value) : value;
+      if (field.kind === 'money') return centavos(value);
+      // As an input for numbers, whose steps begin at its lowest value.
+      return Number.isInteger((value - min) / stepOf(field)) ? value : undefined;
     }
   }
 }
