@@ -43,7 +43,7 @@ type EntryProps = ComponentProps<typeof LocalLink> & { thread?: ReactNode; mark?
 
 function Entry({ thread, mark, ...props }: EntryProps) {
   return (
-    <li>
+    <li className={thread ? 'flex items-center' : undefined}>
       {thread}
       <LocalLink {...props} className={linkClasses} />
       {mark}
