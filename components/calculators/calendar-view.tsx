@@ -56,7 +56,7 @@ function Deadlines({
           </tr>
           {deadlines
             .filter((deadline) => firstDay(deadline).startsWith(month))
-            .map(({ filing, forms, rule, period, from, nominal, due }) => (
+            .map(({ filing, forms, ruleFact, period, from, nominal, due }) => (
               <tr key={`${filing} ${period}`}>
                 <td>
                   {from === undefined ? write.day(due) : write.days(from, due)}{' '}
@@ -66,7 +66,7 @@ function Deadlines({
                 </td>
                 <td>
                   {filings[filing]} <small>{write.period(period)}</small>
-                  {unconfirmed.includes(rule) ? <small>{check}</small> : null}
+                  {unconfirmed.includes(ruleFact) ? <small>{check}</small> : null}
                 </td>
                 <td>{writeForms({ forms })}</td>
               </tr>

@@ -15,7 +15,7 @@ import {
   filingCalendar,
   firstDay,
 } from '@/lib/calculators/filing-calendar';
-import { daysAfter } from '@/lib/dates/manila-time';
+import { daysAfter } from '@/lib/dates/calendar-days';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { templateOf } from '@/lib/messages/icu';
 import { mapLeaves } from '@/lib/messages/tree';
@@ -49,11 +49,11 @@ function describe(
   { days, longDay }: ReturnType<typeof filingWriters>,
   colon: string,
 ): string {
-  const { filing, forms, rule, from, nominal, due, movedBy } = deadline;
+  const { filing, forms, ruleFact, from, nominal, due, movedBy } = deadline;
   return [
     ...(forms.length === 0 ? [] : [event.form + colon + writeForms(deadline)]),
-    event.law + colon + writeSource(sourceOf(rule)),
-    ...(unconfirmedRules.includes(rule) ? [check] : []),
+    event.law + colon + writeSource(sourceOf(ruleFact)),
+    ...(unconfirmedRules.includes(ruleFact) ? [check] : []),
     ...(from === undefined ? [] : [fillTemplate(event.days, { days: days(from, due) })]),
     ...(movedBy === undefined
       ? []
@@ -94,7 +94,7 @@ export function calendarFile(locale: Locale, profile: FilingProfile): string {
   const title = fillTemplate(texts.title, { year: String(calendarYear) });
   const shown = writeProfile(profile, texts);
   // The time of the build would make each build another file.
-  const checked = deadlines.flatMap(({ rule }) => checkedDay([rule]) ?? []);
+  const checked = deadlines.flatMap(({ ruleFact }) => checkedDay([ruleFact]) ?? []);
   const stamp = [...checked, holidays.checked].toSorted().at(-1) ?? holidays.checked;
   const calendar = new ICalCalendar({
     name: `${title}${labelColon(locale)}${shown}`,

@@ -75,7 +75,7 @@ export function complianceRegister(texts: Texts): Sheet[] {
   ]);
   const filled = [
     ...deadlines.map((deadline): SheetCell[] => {
-      const checked = checkedDay([deadline.rule]);
+      const checked = checkedDay([deadline.ruleFact]);
       return [
         entry(writeObligation(deadline)),
         entry(dayNumber(deadline.due), date),
@@ -122,7 +122,7 @@ export function complianceRegister(texts: Texts): Sheet[] {
       ...filled.map((cells, index) => lineOf(firstRow + index, cells)),
     ],
   };
-  const rules = deadlines.map(({ rule }) => rule);
+  const rules = deadlines.map(({ ruleFact }) => ruleFact);
   const values = {
     statuses: Object.values(statuses).join(', '),
     waiting: statuses.waiting,
