@@ -21,7 +21,7 @@ import { causesOf } from '@/seo/audit/causes';
 import { concernsText, findingText } from '@/seo/audit/finding-text';
 import { reportJson, reportOf } from '@/seo/audit/report';
 import { whereText } from '@/seo/audit/where';
-import { giveUp } from './serve-common.mjs';
+import { giveUp } from './give-up.mjs';
 
 function printCauses(findings: readonly Finding[], audited: AuditedSite): void {
   const { rules, finding, extents } = auditTexts(loadMessages(defaultLocale).audit);

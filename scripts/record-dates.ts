@@ -10,7 +10,7 @@ import type { DocumentId } from '@/content/pages';
 import { metaFile } from '@/documents/document-files';
 import { todayInManila } from '@/lib/dates/manila-time';
 import { updatedRecord } from '@/seo/dates/updated-record';
-import { giveUp } from './serve-common.mjs';
+import { giveUp } from './give-up.mjs';
 
 /** Sets the day in a document's `meta.json` and leaves the rest of the file as it is written. */
 function setUpdated(id: DocumentId, day: string): void {

@@ -6,7 +6,8 @@ import { createServer } from 'node:http';
 import next from 'next';
 import { contentTypeOf, serverCrawlerFiles } from '../deploy/files.mjs';
 import { startEmbeddedInquiries } from './embedded-inquiries.mjs';
-import { giveUp, port, requireBuild } from './serve-common.mjs';
+import { giveUp } from './give-up.mjs';
+import { port, requireBuild } from './serve-common.mjs';
 import { createSiteServer, listen, siteFileServer } from './site-server.mjs';
 
 requireBuild(serverCrawlerFiles, 'build');

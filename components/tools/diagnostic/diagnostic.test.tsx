@@ -220,6 +220,9 @@ describe('views', () => {
       panel.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     const titled = 'A page with a title of its own, here';
     expect(cards()).toEqual([titled, words.pages.untitled, 'Only warnings']);
+    // A title is in the language of its page, these words are not.
+    expect(panel.getByText(titled)).toHaveAttribute('lang', 'en');
+    expect(panel.getByText(words.pages.untitled)).not.toHaveAttribute('lang');
     await userEvent.selectOptions(
       screen.getByRole('combobox', { name: words.pages.show }),
       words.pages.filters.error,

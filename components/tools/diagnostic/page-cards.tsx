@@ -102,8 +102,14 @@ function PageCard({ page, status, findings, texts }: AuditedPage & Pick<ViewProp
     <li className="flex min-w-0 flex-col border border-hairline bg-page text-sm [&>*]:p-4 sm:[&>*]:p-5">
       <div className="border-hairline border-b">
         <div className="flex items-start justify-between gap-4">
-          <h3 lang={lang} translate="no" className="min-w-0 break-words font-semibold text-heading">
-            {page.titles[0] || pages.untitled}
+          <h3 className="min-w-0 break-words font-semibold text-heading">
+            {page.titles[0] ? (
+              <span lang={lang} translate="no">
+                {page.titles[0]}
+              </span>
+            ) : (
+              pages.untitled
+            )}
           </h3>
           <StatusMark status={status} label={texts.statuses[status]} className="shrink-0" />
         </div>
