@@ -26,14 +26,14 @@ process.on('uncaughtException', giveUp);
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const day = todayInManila();
 const before = datesRecord();
-const { record, changed, documents, gone } = updatedRecord(before, day);
+const { record, changedTexts, missingUpdates, gone } = updatedRecord(before, day);
 const verb = values.check ? 'becomes' : 'is';
 const list = [
-  ...changed.map(
+  ...changedTexts.map(
     ({ path, locale }) =>
       `${path} (${locale}) ${before[path]?.texts[locale] === undefined ? 'is new' : 'has changed'}`,
   ),
-  ...[...documents].map(([id, updated]) => `${metaFile(id)}: updated ${verb} ${updated}`),
+  ...[...missingUpdates].map(([id, updated]) => `${metaFile(id)}: updated ${verb} ${updated}`),
   ...gone.map((path) => `${path} is gone`),
 ];
 if (list.length === 0) {
@@ -43,6 +43,6 @@ if (list.length === 0) {
   process.exitCode = 1;
 } else {
   writeFileSync(datesFile, `${JSON.stringify(record, null, 2)}\n`);
-  for (const [id, updated] of documents) setUpdated(id, updated);
+  for (const [id, updated] of missingUpdates) setUpdated(id, updated);
   console.log(`Recorded ${day}:\n  ${list.join('\n  ')}`);
 }

@@ -59,12 +59,12 @@ export function isIndexable(path: string): boolean {
   return page === undefined ? documentIdAt(path) !== undefined : pages[page].indexable;
 }
 
-/** Whether search engines shall list a page: it is indexable, canonical, and in a translated language. */
+/** Whether the sitemap lists a page: it is indexable, at its canonical URL, and in a translated language. */
 export function isListed(locale: Locale, path: string): boolean {
   return isTranslated(locale) && isIndexable(path) && isCanonical(path, locale);
 }
 
-/** The pages that search engines shall list. */
+/** The pages that the sitemap lists. */
 export function listedPages(): { locale: Locale; path: string }[] {
   return translatedLocaleCodes.flatMap((locale) =>
     allPaths.filter((path) => isListed(locale, path)).map((path) => ({ locale, path })),

@@ -1,6 +1,6 @@
 import type { RuleFaults } from '@/i18n/audit-texts';
 import type { AuditedSite } from './audited-site';
-import type { CheckId, PagePart, Where } from './checks';
+import type { CheckId, FixLocation, PagePart } from './checks';
 import type { ParsedPage } from './parsed-page';
 
 /** The name of a rule and of its sentences in `messages/<locale>/audit.json`. */
@@ -21,9 +21,10 @@ export type Fault = {
 export type Rule = {
   severity: 'error' | 'warning';
   check: CheckId;
-  /** Instead of the source of the check, and of the place where its faults are corrected. */
+  /** Overrides the source of the check. */
   source?: string;
-  where?: Where | PagePart;
+  /** Overrides the place in which faults of the check are corrected. */
+  fixLocation?: FixLocation | PagePart;
   /** True where only all pages of a site can show the fault. */
   needsWhole?: true;
   find: (site: AuditedSite) => Fault[];

@@ -47,7 +47,7 @@ function headOf(path: string, locale: Locale, messages: Messages): Head {
   return headTexts(page, messages);
 }
 
-/** Name and description only in the language of the content, the breadcrumb only at the canonical address. */
+/** Name and description only in the language of the content, the breadcrumb only at the canonical URL. */
 function addressProperties(path: string, locale: Locale, head: Head, hasBreadcrumb: boolean) {
   const url = canonicalUrl(path, locale);
   const language = contentLocale(path, locale);
@@ -63,7 +63,7 @@ function addressProperties(path: string, locale: Locale, head: Head, hasBreadcru
   };
 }
 
-/** A page, by its canonical address. `pageGraph` adds what it is about. */
+/** A page, by its canonical URL. `pageGraph` adds what it is about. */
 export function webPage(
   path: string,
   locale: Locale,

@@ -38,7 +38,7 @@ function convertPage({ locale, path, html }: BuiltPage) {
   const texts = openGraphTexts(head);
   const title = needed(texts.title, 'title');
   const description = needed(texts.description, 'description');
-  const absoluteUrl = needed(head.canonicals[0], 'canonical address');
+  const absoluteUrl = needed(head.canonicals[0], 'canonical URL');
   const { lang } = locales[contentLocale(path, locale)];
   const [published] = metaOf(head, 'article:published_time');
   const [modified] = metaOf(head, 'article:modified_time');

@@ -255,7 +255,7 @@ describe('views', () => {
     ).toBeVisible();
   });
 
-  test('duplicates: what differs is marked; pages without a canonical address are listed', async () => {
+  test('duplicates: what differs is marked; pages without a canonical URL are listed', async () => {
     const text = Array.from({ length: 200 }, (_, index) => `word${index}`).join(' ');
     const similar = [
       parsedPage('/a', { text: `${text} old ending`, canonicals: [] }),

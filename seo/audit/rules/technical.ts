@@ -21,7 +21,7 @@ export const technicalRules = {
   }),
   'mixed-content': pageRule(
     'error',
-    { check: 'https', source: 'https://www.w3.org/TR/mixed-content/', where: 'text' },
+    { check: 'https', source: 'https://www.w3.org/TR/mixed-content/', fixLocation: 'text' },
     ({ insecure }) => faultsOf('address', insecure),
   ),
   'h1-one': pageRule('error', 'heading', ({ h1 }) =>

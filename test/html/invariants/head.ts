@@ -104,7 +104,7 @@ testInvariants(everyPage, {
     ),
     ['/ja/about', content('meta[property="og:title"]', 'a\u00a0b'), 'a\u00a0b'],
   ],
-  'the canonical URL is the one that search engines shall list': [
+  'each page names the canonical URL that its path and language have': [
     ofPage((page) =>
       mismatch(
         'canonical',

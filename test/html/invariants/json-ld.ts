@@ -96,7 +96,7 @@ const script = 'script[type="application/ld+json"]';
 
 /** The structure of the JSON-LD. */
 testInvariants(everyPage, {
-  'a page that search engines shall list has one graph of schema.org, and no other page has': [
+  'an indexable page has one graph of schema.org, and no other page has': [
     ofPage(graphProblems),
     ['/about', ($) => $(script).remove(), '0 graphs instead of 1'],
     [
