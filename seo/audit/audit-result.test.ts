@@ -84,7 +84,7 @@ test('the audit of all pages counts each check of each page', () => {
     counted: 2,
     value: undefined,
   });
-  // A file concerns every page, and is one cause.
+  // A fault of a file concerns every page, and is one group.
   expect(checkOf('robots')).toMatchObject({ status: 'error', good: 0, counted: 2 });
   expect(checkOf('robots')?.findingGroups).toHaveLength(1);
   // An address without a page concerns the site.

@@ -203,7 +203,7 @@ describe('the comparison with the last run', () => {
 });
 
 describe('views', () => {
-  test('recommendations: how the first causes are fixed, with advice that is loaded', async () => {
+  test('recommendations: how the faults of the first groups are fixed, with advice that is loaded', async () => {
     await showResults(crawlOf(pages), '?view=recommendations');
     expect(loadAdvice).toHaveBeenLastCalledWith(texts.advicePath);
     const panel = screen.getByRole('tabpanel', { name: words.views.recommendations });
