@@ -3,7 +3,7 @@ import { documentPath, pages } from '@/content/pages';
 import { readDocument } from '@/documents/documents';
 import { documentEntries } from '@/documents/entries';
 import { tableOfContents } from '@/lib/documents/table-of-contents';
-import { english } from './support/messages';
+import { english } from '@/test/english';
 import { test } from './support/test';
 
 // Smooth scrolling to each section would take most of the time.

@@ -1,8 +1,8 @@
 /** Attacks that the policies of pages block. */
 import { expect, type Page, test } from 'playwright/test';
 import { pages } from '@/content/pages';
+import { english } from '@/test/english';
 import { openHydrated, settled } from './support/hydration';
-import { english } from './support/messages';
 import { collectProblems } from './support/problems';
 import { frameworkScripts } from './support/requests';
 import { onBothBuilds, origin, ports, testedHosts } from './support/servers';

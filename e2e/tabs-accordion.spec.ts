@@ -1,9 +1,9 @@
 /** Tabs and accordion in the browser. */
 import { expect, type Page } from 'playwright/test';
 import { pages } from '@/content/pages';
+import { english } from '@/test/english';
 import { shownTexts } from '@/test/shown-texts';
 import { hydrated, openHydrated } from './support/hydration';
-import { english } from './support/messages';
 import { expectScrolledTo } from './support/scrolling';
 import { onBothBuilds } from './support/servers';
 import { test } from './support/test';

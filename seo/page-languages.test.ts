@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { documentPath, documentSlugs, pages } from '@/content/pages';
+
+import { documentPath, pages } from '@/content/pages';
+import { documentSlugs } from '@/generated/document-slugs';
 import { isIndexable } from './page-languages';
 
 test('pages and both addresses of documents are for search engines, a confirmation, lists to print, operator tools and unknown paths are not', () => {

@@ -9,7 +9,8 @@ import {
   filingProfiles,
 } from '@/lib/calculators/filing-calendar';
 import { withoutTypesetting } from '@/lib/text/typeset';
-import { english, renderLocalized } from '@/test/render';
+import { english } from '@/test/english';
+import { renderLocalized } from '@/test/render';
 import type { CalendarData } from './calendar-data';
 import { CalendarView } from './calendar-view';
 import { FilingCalendar } from './filing-calendar';

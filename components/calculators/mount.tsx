@@ -1,6 +1,6 @@
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { addressOf, calculatorIn, entriesIn } from '@/lib/calculators/address';
+import { calculatorHash, calculatorIn, entriesIn } from '@/lib/calculators/calculator-hash';
 import { calculators } from '@/lib/calculators/calculators';
 import { calendarId, profileFields, profileOf } from '@/lib/calculators/filing-calendar';
 import type { CalculatorData } from './calculator-data';
@@ -10,7 +10,7 @@ import { CalendarView } from './calendar-view';
 
 /** The address holds what somebody has entered, and can be shared. */
 function keepInAddress(id: string, typed: Readonly<Record<string, string>>): void {
-  history.replaceState(history.state, '', `#${addressOf(id, typed)}`);
+  history.replaceState(history.state, '', `#${calculatorHash(id, typed)}`);
 }
 
 /** A calculator that can be used. */

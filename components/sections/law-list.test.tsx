@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { facts } from '@/content/facts';
 import type { Fact } from '@/content/facts/types';
-import { english, renderLocalized } from '@/test/render';
+import { english } from '@/test/english';
+import { renderLocalized } from '@/test/render';
 import { LawList } from './law-list';
 
 const table: Record<string, Fact> = facts;

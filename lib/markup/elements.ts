@@ -11,7 +11,7 @@ export function element(
 }
 
 /** A hast text node. */
-export function text(value: string): ElementContent {
+export function textNode(value: string): ElementContent {
   return { type: 'text', value };
 }
 

@@ -15,8 +15,8 @@ import {
   isLink,
   isNamed,
   isSkipped,
-  text,
   textIn,
+  textNode,
 } from '@/lib/markup/elements';
 import type { BuiltPage } from '@/seo/built-page';
 import { plainText } from '@/seo/page-reader/plain-text';
@@ -73,14 +73,14 @@ function read(nodes: readonly ElementContent[], page: ReadPage): ElementContent[
   let followsStandalone = false;
   for (const node of nodes) {
     if (node.type === 'text') {
-      found.push(text(plainText(node.value)));
+      found.push(textNode(plainText(node.value)));
       followsStandalone = false;
     }
     if (node.type !== 'element') continue;
     const content = readElement(node, page);
     if (content.length === 0) continue;
     const standsAlone = isStandalone(node);
-    if (followsStandalone && standsAlone) found.push(text(separator));
+    if (followsStandalone && standsAlone) found.push(textNode(separator));
     found.push(...content);
     followsStandalone = standsAlone;
   }
@@ -92,8 +92,8 @@ function readElement(node: Element, page: ReadPage): ElementContent[] {
   if (String(properties.ariaRoleDescription) === 'carousel') return readCarousel(node, page);
   if (isPicture(node)) return readPicture(node);
   if (isSkipped(node)) return [];
-  if (properties.dataNote !== undefined) return [text(noteIn(node, page))];
-  if (tagName === 'br') return [text(' ')];
+  if (properties.dataNote !== undefined) return [textNode(noteIn(node, page))];
+  if (tagName === 'br') return [textNode(' ')];
   if (tagName === 'form') return readForm(node, page);
   const content = read(node.children, page);
   if (properties.role === 'tabpanel') return withLabel(node, content, page);
@@ -115,7 +115,7 @@ function readCarousel(node: Element, page: ReadPage): Element[] {
   const texts = captions === undefined ? [] : elementsIn(captions, isNamed('span'));
   const pictures = elementsIn(node, isPicture).flatMap(readPicture);
   const items = pictures.map((picture, index) =>
-    element('li', [picture, text(' '), ...read(texts[index]?.children ?? [], page)]),
+    element('li', [picture, textNode(' '), ...read(texts[index]?.children ?? [], page)]),
   );
   return [element('ul', items)];
 }
@@ -135,7 +135,7 @@ function withLabel(panel: Element, content: ElementContent[], { tabs }: ReadPage
   const label = tabs.get(labelId(panel));
   const [heading] = elementsIn({ type: 'root', children: content }, isHeading);
   if (label === undefined || (heading && textIn(heading) === label)) return content;
-  return [title([text(label)]), ...content];
+  return [title([textNode(label)]), ...content];
 }
 
 /** A form as the list of its fields, and where to send them: it cannot be filled in here. */
@@ -176,8 +176,8 @@ function readField(field: Element, page: ReadPage): Element {
   );
   return element('li', [
     ...labels.flatMap((label) => read(label.children, page)),
-    ...(required === true ? [text(' *')] : []),
-    ...(hint ? [text(` – ${plainText(hint).replace(/ \*$/, '')}`)] : []),
+    ...(required === true ? [textNode(' *')] : []),
+    ...(hint ? [textNode(` – ${plainText(hint).replace(/ \*$/, '')}`)] : []),
     element('ul', options),
   ]);
 }

@@ -15,7 +15,7 @@ import {
 } from '@/seo/crawl/crawl-site';
 import { auditedOrigin, crawlOf, parsedPage } from '@/test/audit-fixtures';
 import { cacheFiles } from '@/test/cache-files';
-import { english } from '@/test/render';
+import { english } from '@/test/english';
 import { Diagnostic } from './diagnostic';
 import type { viewNames } from './view-state';
 

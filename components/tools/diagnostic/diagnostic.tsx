@@ -6,7 +6,7 @@ import { type DiagnosticTexts, withFormatting } from '@/components/tools/report-
 import { RunForm } from '@/components/tools/run-form';
 import { useRun } from '@/components/tools/use-run';
 import { classNames } from '@/lib/markup/class-names';
-import type { DiagnosedSite, Outcome, RunProgress, ViewProps } from './run-diagnosis';
+import type { DiagnosedSite, DiagnosisOutcome, RunProgress, ViewProps } from './run-diagnosis';
 import { initialState, readViewState, type Scope, type ViewState, viewUrl } from './view-state';
 
 /** Start and end of each step on the progress bar, in percent: about its share of the time. */
@@ -31,7 +31,7 @@ type DiagnosticProps = DiagnosedSite & { texts: DiagnosticTexts; cancelText: str
 
 /** An outcome with the component that shows it. */
 type Shown = {
-  outcome: Outcome;
+  outcome: DiagnosisOutcome;
   DiagnosticResults: typeof import('./diagnostic-results').DiagnosticResults;
 };
 

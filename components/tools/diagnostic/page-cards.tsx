@@ -6,7 +6,7 @@ import { identityOf } from '@/seo/audit/audit-site';
 import { findingText } from '@/seo/audit/finding-text';
 import { contentHash } from '@/seo/audit/rules/contents';
 import { descriptionOf } from '@/seo/audit/rules/texts';
-import type { Outcome, ViewProps } from './run-diagnosis';
+import type { DiagnosisOutcome, ViewProps } from './run-diagnosis';
 import { useShowMore } from './use-show-more';
 
 const batchSize = 12;
@@ -18,7 +18,7 @@ type Status = (typeof statuses)[number];
 type AuditedPage = ReturnType<typeof auditedPages>[number];
 
 /** All audited pages with their findings, those with errors first and those without findings last. */
-function auditedPages({ site, findings }: Outcome) {
+function auditedPages({ site, findings }: DiagnosisOutcome) {
   const rank = (status: Status) => statuses.indexOf(status);
   const sorted = [...findings].sort((a, b) => rank(a.severity) - rank(b.severity));
   const pages = [...site.pages.values()].map((page) => {

@@ -10,8 +10,8 @@ import { saveFile } from '@/lib/downloads/save-file';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import type { LinkData } from '@/seo/link-data';
 import type { LinkDecisions } from '@/seo/link-suggestions/decisions';
+import { english } from '@/test/english';
 import { FakeServer, pageHtml } from '@/test/fake-server';
-import { english } from '@/test/render';
 import { analysisTime, LinkPanel } from './link-panel';
 
 jest.mock('@/lib/downloads/save-file');

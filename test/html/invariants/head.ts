@@ -1,5 +1,6 @@
-import { documentPath, documentSlugs, pages } from '@/content/pages';
+import { documentPath, pages } from '@/content/pages';
 import { site } from '@/content/site';
+import { documentSlugs } from '@/generated/document-slugs';
 import { isTranslated, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { withoutTypesetting } from '@/lib/text/typeset';

@@ -1,5 +1,6 @@
-import { documentPath, documentSlugs, pages } from '@/content/pages';
+import { documentPath, pages } from '@/content/pages';
 import { site } from '@/content/site';
+import { documentSlugs } from '@/generated/document-slugs';
 import { isTranslated } from '@/i18n/locales';
 import { replace } from '@/test/html/support/fault';
 import { everyPage, type HtmlPage, notFoundPath } from '@/test/html/support/html-page';

@@ -1,5 +1,6 @@
 import { type AnyNode, hasChildren, isText } from 'domhandler';
-import { documentPath, documentSlugs, type PageId, pages } from '@/content/pages';
+import { documentPath, type PageId, pages } from '@/content/pages';
+import { documentSlugs } from '@/generated/document-slugs';
 import { shownMessages } from '@/i18n/load-messages';
 import { locales } from '@/i18n/locales';
 import { namespaces } from '@/i18n/message-files';

@@ -89,7 +89,7 @@ export function readPage(address: PageAddress): HtmlPage {
 }
 
 /** The address of a page by its URL path: `/ja/about`. @throws Error when no page has it */
-export function addressOf(url: string): PageAddress {
+export function pageAddressAt(url: string): PageAddress {
   const address = everyPage.find((page) => page.url === url);
   if (address === undefined) throw new Error(`no page at ${url}`);
   return address;
