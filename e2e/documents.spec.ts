@@ -95,7 +95,7 @@ test('on a phone each row of a wide table of texts is a list, whose entries are 
   expect(pageWidth).toBe(360);
 });
 
-test('a printed document is the text with its address, without the site around it', async ({
+test('a printed document is the text with its URL, without the site around it', async ({
   page,
 }) => {
   await page.goto(document.path);

@@ -41,7 +41,7 @@ test.describe('language links of the header', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', locales[to].lang);
       expect(await localeInStorage(page)).toBe(to);
     }
-    // A stored choice redirects no address.
+    // A stored choice redirects no URL.
     await page.evaluate(() => localStorage.setItem('locale', 'de'));
     await page.goto(pages.about.path);
     await expect(page).toHaveURL(pages.about.path);

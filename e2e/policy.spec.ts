@@ -151,11 +151,11 @@ test.describe('the policy blocks what an attacker plants', () => {
     await openPlanted(page, '/services', (text) => text.replace('<title>', `${base}<title>`));
     await settled(page);
     expect(violations).toContainEqual(expect.stringMatching(/^base-uri: /));
-    const address = await page
+    const url = await page
       .locator('header a')
       .first()
       .evaluate((a) => a.matches('a') && Reflect.get(a, 'href'));
-    expect(address).toContain(baseURL);
+    expect(url).toContain(baseURL);
   });
 
   test('a form that is sent to another site', async ({ page }) => {

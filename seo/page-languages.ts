@@ -12,7 +12,7 @@ import { pageUrl } from './page-url';
 /**
  * The locales in which a page is translated; English is always one. The one source for everything that
  * depends on it: canonical, locale tags, suggestions of another language, launch check.
- * @param path path without locale prefix; of a document, at either of its addresses
+ * @param path path without locale prefix; of a document, either of its two
  */
 export function translatedLocales(path: string): Locale[] {
   const document = documentIdAt(path);
@@ -25,13 +25,13 @@ export function contentLocale(path: string | undefined, locale: Locale): Locale 
   return path === undefined || translatedLocales(path).includes(locale) ? locale : defaultLocale;
 }
 
-/** The canonical path of a page, of a document at either of its addresses the one that its `meta.json` chooses. */
+/** The canonical path of a page, of a document the one of its two that its `meta.json` chooses. */
 export function canonicalPath(path: string): string {
   const id = documentIdAt(path);
   return id === undefined ? path : documentEntry(id, defaultLocale).path;
 }
 
-/** The canonical URL of a page: its own, unless it is the other address of a document, or not translated. */
+/** The canonical URL of a page: its own, unless it is the other URL of a document, or not translated. */
 export function canonicalUrl(path: string, locale: Locale): string {
   return pageUrl(contentLocale(path, locale), canonicalPath(path));
 }

@@ -89,7 +89,7 @@ export function CalendarView({ data, profile, onChoose }: CalendarViewProps) {
   const { texts, year, days, holidays, origin, folder } = data;
   const countId = `${data.id}-count`;
   const deadlines = filingCalendar(profile, year, days, holidays);
-  const address = `${folder}${calendarFileName(profile, year)}`;
+  const fileUrl = `${folder}${calendarFileName(profile, year)}`;
   const options = {
     ...profileFields,
     tax: { ...profileFields.tax, options: taxesOf[profile.person] },
@@ -117,10 +117,10 @@ export function CalendarView({ data, profile, onChoose }: CalendarViewProps) {
       <p className="mt-2">
         {texts.subscribe}{' '}
         <a
-          href={address}
+          href={fileUrl}
           className="text-primary underline underline-offset-4 [overflow-wrap:anywhere]"
         >
-          {origin + address}
+          {origin + fileUrl}
         </a>
       </p>
       <Deadlines data={data} deadlines={deadlines} labelledBy={countId} />

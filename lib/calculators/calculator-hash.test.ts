@@ -36,7 +36,7 @@ test.each([
   '#tool=thirteenthMonth',
   '#tool=thirteenthMonth&months=13&monthlyPay=much&unpaid=-1&otherBenefits=',
   '#tool=thirteenthMonth&constructor=1&tool=takeHomePay',
-])('the address %j leaves the example', (hash) => {
+])('the URL hash %j leaves the example', (hash) => {
   expect(read('thirteenthMonth', hash)).toEqual(example);
 });
 
@@ -45,7 +45,7 @@ test.each([
   // What an input for numbers can show.
   ['#tool=thirteenthMonth&monthlyPay=18,000.50', { monthlyPay: '18000.5' }],
   ['#tool=thirteenthMonth&months=2&months=3', { months: '2' }],
-])('of the address %j the entries that are right are taken', (hash, entries) => {
+])('of the URL hash %j the entries that are right are taken', (hash, entries) => {
   expect(read('thirteenthMonth', hash)).toEqual({ ...example, ...entries });
 });
 

@@ -11,7 +11,7 @@ import { vatThreshold } from './vat-threshold';
 import { weeklyCash } from './weekly-cash';
 import { withholding } from './withholding';
 
-/** All calculators, by the name that an address has: `#tool=thirteenthMonth`. */
+/** All calculators by id, which a URL hash names: `#tool=thirteenthMonth`. */
 export const calculators = {
   takeHomePay,
   thirteenthMonth,

@@ -69,7 +69,7 @@ describe('placeholders', () => {
   });
 
   test.each(['[x](https://a.example/?q=[[name]])', '[x][a]\n\n[a]: https://a.example/?q=[[name]]'])(
-    'in an address are encoded: %s',
+    'in a URL are encoded: %s',
     (markdown) => {
       const link = filled(markdown).at(-1);
       expect(new URL(String(link?.properties.href)).searchParams.get('q')).toBe(value);

@@ -87,7 +87,7 @@ test('the audit of all pages counts each check of each page', () => {
   // A fault of a file concerns every page, and is one group.
   expect(checkOf('robots')).toMatchObject({ status: 'error', good: 0, counted: 2 });
   expect(checkOf('robots')?.findingGroups).toHaveLength(1);
-  // An address without a page concerns the site.
+  // A URL without a page concerns the site.
   expect(checkOf('indexing')).toMatchObject({ status: 'error', good: 2, counted: 2 });
   const sum = (key: 'good' | 'counted') => checks.reduce((total, each) => total + each[key], 0);
   expect([good, counted]).toEqual([sum('good'), sum('counted')]);

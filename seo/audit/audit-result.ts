@@ -38,7 +38,7 @@ const applies: Readonly<Partial<Record<CheckId, OfPage<boolean>>>> = {
   reach: (page, site) => site.isWhole && isIndexablePage(page, site),
 };
 
-/** Addresses that a check depends on: where one of them is unverified, so is the check. */
+/** URLs that a check depends on: where one of them is unverified, so is the check. */
 const needed: Readonly<Partial<Record<CheckId, (page: ParsedPage) => string[]>>> = {
   sitemap: () => [sitemapPath],
   robots: () => [robotsPath],

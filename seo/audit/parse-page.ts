@@ -65,7 +65,7 @@ function nameOf(node: Element): string {
   return textIn(node) || (attribute(node, 'ariaLabel') ?? pictures.join(' ').trim());
 }
 
-/** Attributes with addresses that the browser loads or sends to, and the elements where they do that. */
+/** Attributes with URLs that the browser loads or sends to, and the elements where they do that. */
 const sources: Readonly<Record<string, (node: Element) => boolean>> = {
   src: isNamed('img', 'script', 'iframe', 'source', 'video', 'audio', 'embed'),
   poster: isNamed('video'),
@@ -171,7 +171,7 @@ export function parsePage(url: string, tree: Root): ParsedPage {
     imagesWithoutAlt: named('img')
       .filter((node) => attribute(node, 'alt') === undefined)
       .map((node) => attribute(node, 'src') ?? ''),
-    insecure: all.flatMap(loadedBy).filter((address) => address.startsWith('http:')),
+    insecure: all.flatMap(loadedBy).filter((url) => url.startsWith('http:')),
     text,
     wordCount: wordCount(text, textLang ?? 'en'),
   };

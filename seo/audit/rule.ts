@@ -13,7 +13,7 @@ export type Fault = {
   values?: Readonly<Record<string, string | number>>;
   /**
    * What pages with the same fault have in common, where their values differ: the language of a target
-   * instead of its address. Faults of one rule with the same cause are reported as one.
+   * instead of its URL. Faults of one rule with the same cause are reported as one.
    */
   cause?: string;
 };

@@ -88,14 +88,14 @@ export function calendarFile(locale: Locale, profile: FilingProfile): string {
   const texts = textsOf(locale);
   const write = filingWriters(locale, texts);
   const deadlines = filingCalendar(profile, calendarYear, filingDays, holidayDays);
-  const address = site.origin + calendarPath(locale, profile);
+  const fileUrl = site.origin + calendarPath(locale, profile);
   const page =
     site.origin + localizedPath(locale, documentPath('articles', 'compliance-management'));
   const title = fillTemplate(texts.title, { year: String(calendarYear) });
   const shown = writeProfile(profile, texts);
   // The time of the build would make each build another file.
   const checked = deadlines.flatMap(({ ruleFact }) => checkedDay([ruleFact]) ?? []);
-  const stamp = [...checked, holidays.checked].toSorted().at(-1) ?? holidays.checked;
+  const lastChecked = [...checked, holidays.checked].toSorted().at(-1) ?? holidays.checked;
   const calendar = new ICalCalendar({
     name: `${title}${labelColon(locale)}${shown}`,
     description: fillTemplate(texts.event.description, { profile: shown }),
@@ -104,7 +104,7 @@ export function calendarFile(locale: Locale, profile: FilingProfile): string {
       product: 'Filing calendar',
       language: locales[locale].lang.toUpperCase(),
     },
-    source: address,
+    source: fileUrl,
     url: page,
     ttl: refreshInterval,
   });
@@ -114,7 +114,7 @@ export function calendarFile(locale: Locale, profile: FilingProfile): string {
     const form = writeForms(deadline);
     calendar.createEvent({
       id: `${filing}-${period}@${host}`.toLowerCase(),
-      stamp: wholeDay(stamp),
+      stamp: wholeDay(lastChecked),
       start: wholeDay(day),
       end: wholeDay(daysAfter(day, 1)),
       allDay: true,

@@ -14,7 +14,7 @@ import { consultationService, serviceList, serviceNode } from './service';
 import { type WebPageNode, webPage, website } from './web-page';
 
 /**
- * The breadcrumb of a page as it is shown. Of the crumbs only the last one may be without an address
+ * The breadcrumb of a page as it is shown. Of the crumbs only the last one may be without a URL
  * (Google's documentation of breadcrumbs), so a step that leads nowhere is left out.
  */
 function breadcrumbList(id: string, crumbs: readonly Crumb[], locale: Locale): BreadcrumbListLeaf {

@@ -48,7 +48,7 @@ function headOf(path: string, locale: Locale, messages: Messages): Head {
 }
 
 /** Name and description only in the language of the content, the breadcrumb only at the canonical URL. */
-function addressProperties(path: string, locale: Locale, head: Head, hasBreadcrumb: boolean) {
+function urlProperties(path: string, locale: Locale, head: Head, hasBreadcrumb: boolean) {
   const url = canonicalUrl(path, locale);
   const language = contentLocale(path, locale);
   const { title, description } = head;
@@ -80,7 +80,7 @@ export function webPage(
     url,
     inLanguage: locales[contentLocale(path, locale)].lang,
     isPartOf: reference(websiteId),
-    ...addressProperties(path, locale, head, hasBreadcrumb),
+    ...urlProperties(path, locale, head, hasBreadcrumb),
     primaryImageOfPage: preview(path, locale, head),
     ...(dates && { datePublished: dates.published, dateModified: dates.modified }),
   };

@@ -21,7 +21,7 @@ const writer = unified().use(remarkGfm, { tablePipeAlign: false }).use(remarkStr
 
 /**
  * Backslashes of `remark-stringify` that change nothing: before a `*` between spaces, before the only `~` of a line, and in
- * addresses, which readers may link: `office\@example.com`, `https\://`.
+ * e-mail addresses and URLs, which readers may link: `office\@example.com`, `https\://`.
  */
 const needlessEscapes =
   /(?<=[^\s>.)-] )\\(?=\*\s)|(?<=^[^~\n]*)\\(?=~[^~\n]*$)|(?<=\w)\\(?=@|:\/|\.\w)/gm;

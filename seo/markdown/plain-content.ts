@@ -51,7 +51,7 @@ function linkTitles(part: Element): void {
   }
 }
 
-/** A picture with an alternative text; some are drawn in the page, with the address of their file. */
+/** A picture with an alternative text; some are drawn in the page, with the URL of their file. */
 function readPicture({ tagName, properties }: Element): Element[] {
   const { src, alt, dataSrc, ariaLabel } = properties;
   const [file, label] = tagName === 'img' ? [src, alt] : [dataSrc, ariaLabel];
@@ -151,8 +151,8 @@ function readForm(form: Element, page: ReadPage): ElementContent[] {
   const email = `<a href="${site.emailUrl}">${site.email}</a>`;
   // The title of the form has the id of its section.
   const section = labelId(form);
-  const address = section === undefined ? url : `${url}#${section}`;
-  const note = t('form', { email, url: `<a href="${address}">${address}</a>` });
+  const formUrl = section === undefined ? url : `${url}#${section}`;
+  const note = t('form', { email, url: `<a href="${formUrl}">${formUrl}</a>` });
   const { children } = fromHtml(note, { fragment: true });
   const sentence = children.filter((node) => node.type !== 'doctype');
   const others = form.children.slice(at).filter((child) => !isField(child));
@@ -184,7 +184,7 @@ function readField(field: Element, page: ReadPage): Element {
 
 /**
  * The content of a part of a page as plain HTML: without decoration, controls and repetitions. A `base` element
- * resolves its addresses.
+ * resolves its URLs.
  * @param part the main area or a part of it; changed in place
  */
 export function plainContent(part: Element, { locale, path }: Omit<BuiltPage, 'html'>): Root {

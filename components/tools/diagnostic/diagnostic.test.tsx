@@ -152,7 +152,7 @@ describe('what did not arrive', () => {
   });
 });
 
-describe('the address', () => {
+describe('the URL', () => {
   test('follows the view and the pages, by keyboard too, and keeps what else it says', async () => {
     await showResults(crawlOf(pages), '?ref=mail&view=unknown&pages=some');
     expect(location.search).toBe('?ref=mail');

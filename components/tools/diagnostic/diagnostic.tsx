@@ -35,7 +35,7 @@ type Shown = {
   DiagnosticResults: typeof import('./diagnostic-results').DiagnosticResults;
 };
 
-/** The canonical diagnostic, on load and when asked to. The address says which pages it is about, and the open view. */
+/** The canonical diagnostic, on load and when asked to. The URL says which pages it is about, and the open view. */
 export function Diagnostic({ texts: given, cancelText, ...site }: DiagnosticProps) {
   const { locale } = site;
   const texts = useMemo(() => withFormatting(given, locale), [given, locale]);

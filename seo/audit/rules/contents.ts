@@ -21,7 +21,7 @@ export function minWordsOf(locale: Locale): number {
   return minWords[locale] ?? 200;
 }
 
-/** The locale of a text's language; that of its address, where the site does not have that language. */
+/** The locale of a text's language; that of its URL, where the site does not have that language. */
 function languageOf({ textLang, locale }: ParsedPage): Locale {
   return localeCodes.find((code) => locales[code].lang === textLang) ?? locale;
 }

@@ -33,7 +33,7 @@ function alternateFault(
   return { values: { target: target ?? '–', lang }, cause: `${lang} ${common}` };
 }
 
-/** Languages and addresses as one text, for comparison; the address of home may end in a slash. */
+/** Languages and URLs as one text, for comparison; the URL of home may end in a slash. */
 function written(alternates: readonly Alternate[], { origin }: AuditedSite): string {
   return alternates
     .map(({ lang, href }) => `${lang} ${href === `${origin}/` ? origin : href}`)

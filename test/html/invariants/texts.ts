@@ -54,7 +54,7 @@ function missingTexts(page: HtmlPage, texts: string[]): string[] {
 
 const messageKey = new RegExp(String.raw`\b(?:${namespaces.join('|')})(?:\.[a-z]\w*)+\b`);
 
-/** Texts of links by their addresses. */
+/** Texts of links by their URLs. */
 function linkTexts({ $ }: HtmlPage): Map<string, string[]> {
   const texts = new Map<string, string[]>();
   for (const link of elements($, 'main a')) {

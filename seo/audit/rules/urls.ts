@@ -13,7 +13,7 @@ const outsideHead = {
   where: layoutSource,
 } as const;
 
-export const addressRules = {
+export const urlRules = {
   'canonical-missing': pageRule('warning', canonicalInHead, ({ canonicals }) =>
     faultIf(canonicals.length === 0),
   ),
@@ -54,7 +54,7 @@ export const addressRules = {
     faultIf(!isNoindex(page) && metaOf(page, 'og:title').every((title) => title.trim() === '')),
   ),
   // The canonical URL, or that of the page itself where a rule above rejects the other. A page without
-  // `og:url` is taken by its address.
+  // `og:url` is taken by its URL.
   'og-url': pageRule('error', { check: 'openGraph', fixLocation: headSource }, (page, site) => {
     const url = metaOf(page, 'og:url').join(' ');
     const canonical = only(page.canonicals) ?? site.origin + page.url;
