@@ -36,6 +36,7 @@ test('a fault of all pages is one of the layout', () => {
 test.each([
   [
     'all pages made in one way',
+    'template',
     [
       '/accounting',
       '/payroll-services',
@@ -44,13 +45,12 @@ test.each([
       '/de/accounting',
       '/de/payroll-services',
     ],
-    'template',
   ],
-  ['all pages of a language', everywhere.filter((url) => url.startsWith('/ja')), 'language'],
-  ['one page in several languages', ['/about', '/ja/about'], 'translations'],
-  ['some pages', ['/about', '/ja/accounting'], 'page'],
-  ['one page', ['/about'], 'page'],
-])('the extent of a fault on %s', (_name, affected, extent) => {
+  ['all pages of a language', 'language', everywhere.filter((url) => url.startsWith('/ja'))],
+  ['one page in several languages', 'translations', ['/about', '/ja/about']],
+  ['some pages', 'page', ['/about', '/ja/accounting']],
+  ['one page', 'page', ['/about']],
+])('a fault on %s has the extent “%s”', (_, extent, affected) => {
   expect(shown(affected.map((url) => finding('h1-one', url)))).toEqual([
     `h1-one ${extent} ${affected.length}`,
   ]);

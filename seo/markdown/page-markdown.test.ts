@@ -128,7 +128,7 @@ test.each([
     '<table><thead><tr><th>H</th></tr></thead><tbody><tr><th><span><a href="#a">A</a></span></th></tr></tbody></table>',
     `| H |\n| - |\n| [A](${origin}/about#a) |`,
   ],
-])('in Markdown: %s', (_, main, markdown) => {
+])('the Markdown of a page with %s', (_, main, markdown) => {
   expect(bodyOf(main)).toBe(markdown);
 });
 
