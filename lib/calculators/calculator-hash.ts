@@ -1,4 +1,4 @@
-import { type Entries, exampleOf, type Fields, readEntry } from './calculator';
+import { type Entries, exampleOf, type Fields, parseEntry } from './calculator';
 
 /** The URL hash, without `#`, that opens a calculator with some entries: `tool=thirteenthMonth&months=8`. */
 export function calculatorHash(id: string, typed: Readonly<Record<string, string>>): string {
@@ -22,7 +22,7 @@ export function entriesIn(id: string, fields: Fields, hash: string): Record<stri
   const given = new URLSearchParams(hash.replace(/^#/, ''));
   for (const [name, field] of Object.entries(fields)) {
     const text = given.get(name);
-    const value = text === null ? undefined : readEntry(field, text);
+    const value = text === null ? undefined : parseEntry(field, text);
     // As an input takes it: one for numbers is empty with the commas of `30,000`.
     if (value !== undefined) typed[name] = String(value);
   }

@@ -4,7 +4,7 @@
  */
 import { daysAfter } from '@/lib/dates/calendar-days';
 import { keysOf } from '@/lib/objects/entries-of';
-import type { Field } from './calculator';
+import type { FieldDefinition } from './calculator';
 
 /** The traits of a business on which its deadlines depend. */
 export type FilingProfile = {
@@ -63,7 +63,7 @@ export const profileFields = {
     options: ['employer', 'no-employees'],
     example: defaultProfile.employer,
   },
-} as const satisfies Record<keyof FilingProfile, Field>;
+} as const satisfies Record<keyof FilingProfile, FieldDefinition>;
 
 /**
  * The profile that matches the choices. A flat rate that a company cannot have becomes percentage tax; where nothing
