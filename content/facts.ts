@@ -182,7 +182,9 @@ function placeOf({ laws: [law], section }: RuleFact): string {
  * The rules that end soon, or have ended: their texts have to be looked at.
  * @param today e.g. `2026-12-31`
  */
-export function endingFacts(today: string): { name: string; until: string; hasEnded: boolean }[] {
+export function endingFacts(
+  today = todayInManila(),
+): { name: string; until: string; hasEnded: boolean }[] {
   return rules().flatMap(([name, { until }]) =>
     until === undefined || daysBetween(today, until) > warnedBefore
       ? []
@@ -195,7 +197,7 @@ export function endingFacts(today: string): { name: string; until: string; hasEn
  * those that were checked too long ago.
  * @param today e.g. `2026-12-31`
  */
-export function factsToReview(today: string): { name: string; reason: string }[] {
+export function factsToReview(today = todayInManila()): { name: string; reason: string }[] {
   return Object.entries<Fact>(facts).flatMap(([name, fact]) => {
     const reasons = fact.reviewNote === undefined ? [] : [fact.reviewNote];
     if (isRule(fact)) {

@@ -71,9 +71,6 @@ export function nearestForm(path: string): string {
   return form === undefined ? pages.contact.path : `#${form}`;
 }
 
-/** Slugs of the documents, by kind. */
-export { documentSlugs };
-
 export type DocumentKind = keyof typeof documentSlugs;
 
 /** A document by its folder below `content/`, e.g. `articles/cash-flow-optimization`. */

@@ -7,7 +7,12 @@ import { agencies } from '@/content/laws';
 import * as messageItems from '@/content/message-items';
 import { pages } from '@/content/pages';
 import { balances, profitAndLoss, reportNotes } from '@/content/samples/month-end';
-import { employees, registerLines, registerNotes, registerParts } from '@/content/samples/pay-run';
+import {
+  employees,
+  registerLineKeys,
+  registerNotes,
+  registerParts,
+} from '@/content/samples/pay-run';
 import * as visaCase from '@/content/samples/visa-case';
 import { serviceGroups } from '@/content/services';
 import { wayOfWorkingChoices } from '@/content/site';
@@ -55,7 +60,7 @@ const tables: Partial<Record<Namespace, Record<string, readonly string[] | objec
     'accounting.sample.notes': reportNotes,
     'payroll.sample.employees': employees,
     'payroll.sample.parts': registerParts,
-    'payroll.sample.lines': registerLines,
+    'payroll.sample.lines': registerLineKeys,
     'payroll.sample.notes': registerNotes,
     'visa.visaTypes.tabs': visaTabs,
     'visa.visaTypes.items': messageItems.visaIcons,

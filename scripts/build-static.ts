@@ -7,7 +7,7 @@ import { writeStaticPages } from '@/build/finish-pages';
 import { writeHostFiles } from '@/build/host-configuration';
 import { checkAllReferenced, removeLeftovers } from '@/build/leftovers';
 import { builtPages, staticFolder } from '@/build/page-files';
-import { giveUp } from './serve-common.mjs';
+import { giveUp } from './give-up.mjs';
 
 // Removes the stamp by which `npm run site` and `npm test` take `out/` for current: this build may have other SITE_
 // variables.

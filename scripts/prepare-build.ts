@@ -5,7 +5,7 @@
 import { endingFacts } from '@/content/facts';
 import { localeCodes } from '@/i18n/locales';
 import { makeClientScripts } from './client-scripts.mjs';
-import { giveUp } from './serve-common.mjs';
+import { giveUp } from './give-up.mjs';
 
 process.on('uncaughtException', giveUp);
 
@@ -25,7 +25,7 @@ if (site.inquiriesUrl === '') {
   );
 }
 
-for (const { name, until, hasEnded } of endingFacts(new Date().toISOString())) {
+for (const { name, until, hasEnded } of endingFacts()) {
   console.warn(
     `Warning: ${name} (content/facts/) ${hasEnded ? 'has ended' : 'ends'} on ${until}: its texts have to be looked at.`,
   );

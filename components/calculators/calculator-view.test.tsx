@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { ratesOf } from '@/content/calculators';
 import { factWords } from '@/i18n/format-fact';
 import { defaultLocale } from '@/i18n/locales';
-import { typedEntries } from '@/lib/calculators/address';
 import { exampleOf } from '@/lib/calculators/calculator';
+import { typedEntries } from '@/lib/calculators/calculator-hash';
 import { type CalculatorId, calculators } from '@/lib/calculators/calculators';
 import { keysOf } from '@/lib/objects/entries-of';
 import { withoutTypesetting } from '@/lib/text/typeset';
 import { cacheFiles } from '@/test/cache-files';
-import { english } from '@/test/render';
+import { english } from '@/test/english';
 import type { CalculatorData } from './calculator-data';
 import { CalculatorView } from './calculator-view';
 

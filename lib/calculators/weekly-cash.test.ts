@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { ratesOf } from '@/content/calculators';
-import { daysAfter } from '@/lib/dates/manila-time';
+import { daysAfter } from '@/lib/dates/calendar-days';
 import { type Entries, exampleOf } from './calculator';
 import { calculators } from './calculators';
 

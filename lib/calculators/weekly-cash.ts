@@ -1,4 +1,4 @@
-import { daysAfter } from '@/lib/dates/manila-time';
+import { daysAfter } from '@/lib/dates/calendar-days';
 import { centavos, count, day, defineCalculator, type Line, money } from './calculator';
 
 const weeks = 13;

@@ -57,9 +57,9 @@ function filesWithin(file: string, content: string): string[] {
   };
   const pattern = patterns[path.posix.extname(file)];
   return [...(pattern ? content.matchAll(pattern) : [])]
-    .map(([, address = '']) => address)
-    .filter((address) => !address.startsWith('data:'))
-    .map((address) => path.posix.resolve(path.posix.dirname(file), address));
+    .map(([, url = '']) => url)
+    .filter((url) => !url.startsWith('data:'))
+    .map((url) => path.posix.resolve(path.posix.dirname(file), url));
 }
 
 /** The path of a file below the root of the site. A query only tells versions apart. */

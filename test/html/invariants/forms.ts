@@ -82,7 +82,7 @@ testInvariants(everyPage, {
       'the field "name" is described by "The name."',
     ],
   ],
-  'a form is sent to the service by post, and puts nothing into the address': [
+  'a form is sent to the service by post, and puts nothing into the URL': [
     ofPage(({ $ }) => [
       ...elements($, `form:not([method="post"][action="${site.inquiriesUrl}"])`).map(
         () => 'a form that goes elsewhere',

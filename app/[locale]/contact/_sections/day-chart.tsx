@@ -2,7 +2,7 @@ import { useFormatter, useLocale } from 'next-intl';
 import { useOpeningHours } from '@/components/texts/use-opening-hours';
 import { openingHours } from '@/content/opening-hours';
 import { locales } from '@/i18n/locales';
-import { timeOfAnyDay } from '@/lib/dates/manila-time';
+import { timeInManila } from '@/lib/dates/manila-time';
 import { classNames } from '@/lib/markup/class-names';
 
 /** Hours of the day as a number: `09:30` → 9.5. */
@@ -118,7 +118,7 @@ export function DayChart() {
       >
         {axisTimes.map((time) => (
           <span key={time}>
-            {format.dateTime(timeOfAnyDay(time), { hour: 'numeric', hourCycle })}
+            {format.dateTime(timeInManila(time), { hour: 'numeric', hourCycle })}
           </span>
         ))}
       </div>
