@@ -31,6 +31,7 @@ export const pages = {
   consulting: { path: '/consulting-services', indexable: true },
   remoteBusiness: { path: '/remote-business-services', indexable: true },
   freeConsultation: { path: '/free-consultation', indexable: true },
+  countries: { path: '/countries', indexable: true },
   insights: { path: '/insights', indexable: true },
   xero: { path: '/insights/xero-best-practices', indexable: true },
   privacy: { path: '/privacy', indexable: true },

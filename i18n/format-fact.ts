@@ -138,6 +138,13 @@ function write(fact: FactValue, locale: Locale, form: string | undefined): strin
   switch (fact.kind) {
     case 'money':
       return writeMoney(fact, locale);
+    case 'homeMoney':
+      return writeNumber(locale, fact.value, {
+        ...(fact.value < 1_000_000 ? { maximumFractionDigits: 0 } : zerosAsWord),
+        style: 'currency',
+        currency: fact.currency,
+        currencyDisplay: 'name',
+      });
     case 'percent':
       return writeNumber(locale, fact.value / 100, { style: 'percent', maximumFractionDigits: 2 });
     case 'count':
