@@ -41,13 +41,13 @@ const groups: [title: string, findings: string[]][] = [
     inquiriesFindings,
   ],
   [
-    'Facts to confirm (content/facts/)',
+    'Facts to confirm (content/facts/, content/countries/)',
     factsToReview(new Date().toISOString()).map(({ name, reason }) => `${name}: ${reason}`),
   ],
   [
-    'Rules that have ended (content/facts/)',
-    endingFacts(new Date().toISOString()).flatMap(({ name, until, hasEnded }) =>
-      hasEnded ? [`${name}: held until ${until}`] : [],
+    'Rules that have ended or end soon (content/facts/, content/countries/)',
+    endingFacts(new Date().toISOString()).map(
+      ({ name, until, hasEnded }) => `${name}: ${hasEnded ? 'held' : 'holds'} until ${until}`,
     ),
   ],
   [

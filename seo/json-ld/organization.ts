@@ -86,6 +86,7 @@ function details(page: PageId | undefined, messages: Messages) {
       availableLanguage: site.waysOfWorking.languages.value,
     },
     areaServed: country(messages),
+    knowsLanguage: site.waysOfWorking.languages.value,
     sameAs: Object.values(site.social),
     identifier: registrations(page, messages),
   } as const satisfies Partial<Organization>;

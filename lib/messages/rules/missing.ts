@@ -72,7 +72,7 @@ export function keyOrderProblems(
   translation: MessageTree | undefined,
   prefix = '',
 ): string[] {
-  if (!isBranch(english) || !isBranch(translation)) return [];
+  if (!isBranch(english) || !isBranch(translation) || ownKeys.test(prefix)) return [];
   const expected = Object.keys(english).filter((name) => name in translation);
   const given = Object.keys(translation).filter((name) => name in english);
   const index = expected.findIndex((name, at) => name !== given[at]);
