@@ -111,7 +111,7 @@ function writeHomeMoney(
   locale: Locale,
 ): string {
   const written = writeNumber(locale, value, {
-    ...(value < 1_000_000 ? {} : zerosAsWord),
+    ...(value < 1_000_000 && !countsInTenThousands(locale) ? {} : zerosAsWord),
     minimumFractionDigits: 0,
     maximumFractionDigits: 4,
     style: 'currency',

@@ -1,5 +1,5 @@
 import { useFormatter, useLocale, useMessages, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ExternalLink } from '@/components/sections/external-link';
 import { useDay } from '@/components/texts/use-day';
 import { unbroken } from '@/components/ui/unbroken';
@@ -26,12 +26,15 @@ import { typeset } from '@/lib/text/typeset';
 /** Sentences of one row, and the lists below them. */
 type Statement = { row: Row; sentences: ReactNode[] };
 
-/** The statements of a country on a topic, in the language of the page. */
-function useStatements(id: CountryId): (topic: Topic) => Statement[] {
+/**
+ * The statements of a country on a topic, in the language of the page.
+ * @param isAlone whether what holds for many countries alike is said with them, not once for all
+ */
+function useStatements(id: CountryId, isAlone: boolean): (topic: Topic) => Statement[] {
   const t = useTranslations('countries');
   const notes: Record<string, Record<string, string>> = useMessages().countries.notes;
   const locale = useLocale();
-  const { lang: pageLang } = locales[locale];
+  const { lang: pageLang, wideColon: isWide = false } = locales[locale];
   const country: Country = countries[id];
   const written = (value: FactValue) => formatFact(value, locale);
   const shown = (text: string) => unbroken(typeset(text, 'text', pageLang));
@@ -44,7 +47,11 @@ function useStatements(id: CountryId): (topic: Topic) => Statement[] {
     return (
       <>
         <span lang={lang === pageLang ? undefined : lang}>{native}</span>
-        {isReadable ? null : <span lang={locale === 'en' ? undefined : 'en'}> ({english})</span>}
+        {isReadable ? null : (
+          <span lang={locale === 'en' ? undefined : 'en'}>
+            {isWide ? `（${english}）` : ` (${english})`}
+          </span>
+        )}
       </>
     );
   }
@@ -71,7 +78,7 @@ function useStatements(id: CountryId): (topic: Topic) => Statement[] {
       if (afterwards !== undefined) sentences.push(shown(t(`entry.${afterwards}`)));
       const entry = { row: country.entry, sentences };
       const change = { row: conversionRow, sentences: [shown(t('entry.change'))] };
-      return afterwards === 'extendable' ? [entry, change] : [entry];
+      return isAlone && afterwards === 'extendable' ? [entry, change] : [entry];
     },
     trader: () => [
       { row: traderRow, sentences: [shown(t(country.trader ? 'trader.open' : 'trader.closed'))] },
@@ -156,34 +163,23 @@ function Confirm({ row }: { row: Row }) {
   const format = useFormatter();
   if (row.status === 'confirmed') return null;
   const month = format.dateTime(noonInManila(row.checked), { month: 'long', year: 'numeric' });
-  return (
-    <span className="block text-muted">
-      {t('confirm', { month, authority: t(`authorities.${row.confirmWith}`) })}
-    </span>
-  );
+  return <p>{t('confirm', { month, authority: t(`authorities.${row.confirmWith}`) })}</p>;
 }
 
 function Sources({ sources }: { sources: readonly CountrySource[] }) {
   const label = useTranslations('countries')('sources') + labelColon(useLocale());
   return (
-    <p className="mt-2 text-muted text-sm">
+    <small>
       {label}
-      {sources.map(({ name, url }, index) => (
-        <span key={name} lang="en">
-          {index === 0 ? '' : ' · '}
-          {url === undefined ? (
-            name
-          ) : (
-            <ExternalLink
-              href={url}
-              className="underline decoration-line underline-offset-4 hover:text-primary"
-            >
-              {name}
-            </ExternalLink>
-          )}
-        </span>
-      ))}
-    </p>
+      <span lang="en">
+        {sources.map(({ name, url }, index) => (
+          <Fragment key={name}>
+            {index === 0 ? '' : ' · '}
+            {url === undefined ? name : <ExternalLink href={url}>{name}</ExternalLink>}
+          </Fragment>
+        ))}
+      </span>
+    </small>
   );
 }
 
@@ -196,16 +192,17 @@ function sourcesOf(rows: readonly Row[]): CountrySource[] {
 
 type CountryRowsProps = {
   id: CountryId;
-  /** By default all of them. */
+  /** Without it all of them, on the page of all countries. */
   shown?: readonly Topic[];
 };
 
 /** What the site knows about a country: by topic, with what it depends on, its sources and their day. */
-export function CountryRows({ id, shown = keysOf(topics) }: CountryRowsProps) {
+export function CountryRows({ id, shown }: CountryRowsProps) {
   const t = useTranslations('countries');
-  const statementsOn = useStatements(id);
+  const isAlone = shown !== undefined;
+  const statementsOn = useStatements(id, isAlone);
   const writeDay = useDay();
-  const groups = shown.flatMap((topic) => {
+  const groups = (shown ?? keysOf(topics)).flatMap((topic) => {
     const statements = statementsOn(topic);
     return statements.length === 0 ? [] : [{ topic, statements }];
   });
@@ -214,18 +211,15 @@ export function CountryRows({ id, shown = keysOf(topics) }: CountryRowsProps) {
     .toSorted();
   return (
     <div data-unlinked="">
-      <dl className="border-line/45 border-b">
+      <dl className="country-rows">
         {groups.map(({ topic, statements }) => (
-          <div
-            key={topic}
-            className="gap-x-8 border-line/45 border-t py-3 sm:grid sm:grid-cols-[14rem_1fr]"
-          >
-            <dt className="max-sm:mb-1">
-              <span className="block font-semibold">{t(`topics.${topic}`)}</span>
-              <span className="block text-muted text-sm">{t(`depends.${topics[topic]}`)}</span>
+          <div key={topic}>
+            <dt>
+              {t(`topics.${topic}`)}
+              <small>{t(`depends.${topics[topic]}`)}</small>
             </dt>
-            <dd className="max-w-measure">
-              <ul className="grid gap-1.5">
+            <dd>
+              <ul>
                 {statements.flatMap(({ row, sentences }, index) =>
                   sentences.map((sentence, place) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the sentences never change places
@@ -236,7 +230,9 @@ export function CountryRows({ id, shown = keysOf(topics) }: CountryRowsProps) {
                   )),
                 )}
               </ul>
-              <Sources sources={sourcesOf(statements.map(({ row }) => row))} />
+              {topic === 'trader' && !isAlone ? null : (
+                <Sources sources={sourcesOf(statements.map(({ row }) => row))} />
+              )}
             </dd>
           </div>
         ))}

@@ -21,7 +21,8 @@ export const austria = {
     way: 'apostille',
     issuers: {
       notarial: { native: 'Präsident des Landesgerichts' },
-      federal: { native: 'Bundesministerium (BMEIA)' },
+      court: { native: 'Präsident des Landesgerichts' },
+      federal: { native: 'Außenministerium (BMEIA)' },
       public: { native: 'Landeshauptmann, Amt der Landesregierung' },
     },
     documents: {

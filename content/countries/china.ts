@@ -98,7 +98,7 @@ export const china = {
     },
     chinaApostilleSince: {
       value: { kind: 'day', value: '2023-11-07' },
-      sources: [announcement],
+      sources: [{ name: 'Philippine Consulate General in Shanghai' }],
       ...confirmed,
     },
   },

@@ -26,6 +26,7 @@ export const germany = {
     way: 'legalization',
     issuers: {
       notarial: { native: 'Landgericht' },
+      court: { native: 'Landgericht' },
       civil: { native: 'Landesbehörde (z. B. Regierungspräsidium)' },
       commercial: { native: 'IHK' },
       federal: { native: 'Bundesamt für Auswärtige Angelegenheiten (BfAA)' },
@@ -41,7 +42,7 @@ export const germany = {
       embassy,
       {
         name: 'German Embassy in Manila',
-        url: 'https://manila.diplo.de/ph-en/service/2673916-2673916?isLocal=false&isPreview=false',
+        url: 'https://manila.diplo.de/ph-en/service/2673916-2673916',
       },
       foreignAffairsOffice,
     ],

@@ -121,7 +121,9 @@ export const japan = {
         { name: 'JETRO, 04A-010802', url: 'https://www.jetro.go.jp/world/qa/04A-010802.html' },
         bankOfJapan,
       ],
-      ...confirmed,
+      ...likely('home'),
+      reviewNote:
+        'JETRO asks for notice two months before, the ordinance (art. 12(2)) within two months before.',
     },
     payments: { topic: 'duties', sources: [bankOfJapan], ...confirmed },
   },
@@ -144,7 +146,7 @@ export const japan = {
     japanNotice: {
       value: { kind: 'duration', unit: 'month', value: 2 },
       sources: [{ name: 'Foreign Exchange Act' }],
-      ...confirmed,
+      ...likely('home'),
     },
     japanReportedPayment: {
       value: { kind: 'homeMoney', currency: 'JPY', value: 30_000_000 },

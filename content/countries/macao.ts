@@ -11,7 +11,7 @@ export const macao = {
   trader: false,
   papers: {
     way: 'apostille',
-    issuers: { all: { native: '法務局', english: 'Legal Affairs Bureau' } },
+    issuers: { all: { native: '法務局', english: 'Justice Affairs Department' } },
     translated: true,
     sources: [
       {

@@ -1,7 +1,7 @@
-import { noAgreement, visaFreeListJakarta } from './sources';
+import { apostilleTable, noAgreement, visaFreeListJakarta } from './sources';
 import { type Country, comparedOn } from './types';
 
-const { confirmed } = comparedOn('2026-11-23');
+const { confirmed, likely } = comparedOn('2026-11-23');
 
 export const malaysia = {
   region: 'MY',
@@ -15,5 +15,8 @@ export const malaysia = {
     ...confirmed,
     reviewNote: 'To be renegotiated: look quarterly.',
   },
-  notes: {},
+  notes: {
+    // Sources contradict each other on whether Malaysia takes part in the Apostille Convention.
+    chain: { topic: 'papers', sources: [apostilleTable], ...likely('embassy') },
+  },
 } as const satisfies Country;

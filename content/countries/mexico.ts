@@ -39,7 +39,7 @@ export const mexico = {
     dividends: [5, 10, 15],
     interest: [12.5],
     royalties: [15],
-    sources: [treatyRates],
+    sources: [treatyRates, { name: 'Grant Thornton México, 2018' }],
     ...likely('bir'),
   },
   notes: {},

@@ -1,4 +1,4 @@
-import { treatyRates, visaFreeOrder } from './sources';
+import { visaFreeOrder } from './sources';
 import { type Country, comparedOn } from './types';
 
 const { confirmed, likely } = comparedOn('2026-11-23');
@@ -13,7 +13,7 @@ export const spain = {
     issuers: {
       public: {
         native:
-          'Ministerio de Justicia y sus Gerencias Territoriales, Secretarías de Gobierno de los Tribunales Superiores de Justicia',
+          'Ministerio de Justicia y sus Gerencias Territoriales, Secretarías de Gobierno de los Tribunales Superiores de Justicia, Colegios Notariales',
       },
       notarial: { native: 'Colegios Notariales' },
     },
@@ -45,7 +45,7 @@ export const spain = {
     sources: [
       {
         name: 'Seguridad Social',
-        url: 'https://www.seg-social.es/wps/portal/wss/internet/InformacionUtil/32078/32253/1414/1417?changeLanguage=ca',
+        url: 'https://www.seg-social.es/wps/portal/wss/internet/InformacionUtil/32078/32253/1414/1417',
       },
       {
         name: 'BOE-A-2012-8848',
@@ -65,7 +65,11 @@ export const spain = {
     ],
     ...confirmed,
   },
-  rates: { dividends: [10, 15], sources: [treatyRates], ...likely('bir') },
+  rates: {
+    dividends: [10, 15],
+    sources: [{ name: 'Convention of 14 March 1989' }],
+    ...likely('bir'),
+  },
   notes: {
     online: {
       topic: 'papers',

@@ -17,6 +17,7 @@ export const switzerland = {
     way: 'apostille',
     issuers: {
       public: { native: 'Staatskanzlei des Kantons' },
+      notarial: { native: 'Staatskanzlei des Kantons' },
       federal: { native: 'Bundeskanzlei' },
     },
     documents: { police: ['Strafregisterauszug'] },

@@ -48,6 +48,7 @@ export const issuerKinds = [
   'all',
   'public',
   'notarial',
+  'court',
   'federal',
   'state',
   'civil',
