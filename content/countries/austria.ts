@@ -31,7 +31,7 @@ export const austria = {
       degree: ['Bescheid über den akademischen Grad'],
     },
     translated: true,
-    sources: [gazette, { name: 'Apostillegesetz, s. 3' }],
+    sources: [gazette, { name: '§ 3 Apostillegesetz' }],
     ...confirmed,
   },
   posting: {

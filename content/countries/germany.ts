@@ -11,9 +11,9 @@ const foreignAffairsOffice = {
   name: 'BfAA, Endbeglaubigung',
   url: 'https://bfaa.diplo.de/bfaa-de/service/apostillenundbeglaubigungen/endbeglaubigung-2566128',
 };
-const bundesbank = { name: 'AWV, ss. 64 to 67' };
+const bundesbank = { name: '§§ 64–67 AWV' };
 const taxCode = {
-  name: 'AO, s. 138(2); Finanzamt Hessen',
+  name: '§ 138 Abs. 2 AO, Finanzamt Hessen',
   url: 'https://finanzamt.hessen.de/abgabe-von-steuererklaerungen-fuer-das-kalenderjahr-2024',
 };
 
@@ -93,7 +93,7 @@ export const germany = {
       topic: 'posting',
       sources: [
         {
-          name: 'SGB IV, s. 4; BGN',
+          name: '§ 4 SGB IV, BGN',
           url: 'https://bgn.de/versicherung-leistungen/was-ist-versichert/hilfe-im-ausland',
         },
       ],
@@ -130,7 +130,7 @@ export const germany = {
     },
     germanyYearEndEmployees: {
       value: { kind: 'count', value: 10 },
-      sources: [{ name: 'EStG, s. 42b' }],
+      sources: [{ name: '§ 42b EStG' }],
       ...confirmed,
     },
   },
