@@ -33,6 +33,7 @@ export const pages = {
   consulting: { path: '/consulting-services', indexable: true, form: 'contact' },
   remoteBusiness: { path: '/remote-business-services', indexable: true, form: 'contact' },
   freeConsultation: { path: '/free-consultation', indexable: true, form: 'request' },
+  countries: { path: '/countries', indexable: true },
   insights: { path: '/insights', indexable: true },
   xero: { path: '/insights/xero-best-practices', indexable: true },
   privacy: { path: '/privacy', indexable: true },

@@ -5,7 +5,7 @@ import { escapeIcu } from '@/lib/messages/icu';
 import { type MessageTree, mapLeaves } from '@/lib/messages/tree';
 import { typeset } from '@/lib/text/typeset';
 import { defaultLocale, type Locale, locales } from './locales';
-import { formatProblems, missingTexts } from './message-checks';
+import { comparisonProblems, formatProblems, missingTexts } from './message-checks';
 import {
   linkedByPages,
   messageFile,
@@ -25,6 +25,7 @@ function loadNamespace(locale: Locale, namespace: Namespace): MessageTree {
   );
   const problems = [
     ...formatProblems(tree, namespace),
+    ...comparisonProblems(tree, namespace),
     ...(locale === defaultLocale ? tableProblems : missingTexts)(tree, namespace),
   ];
   if (problems.length > 0) throw invalidSource(file, 'message', problems);

@@ -1,5 +1,7 @@
 import { categories } from '@/content/categories';
 import { clusters } from '@/content/clusters';
+import { countries } from '@/content/countries/countries';
+import { confirmers, issuerKinds, paperKinds, topics } from '@/content/countries/types';
 import { downloads } from '@/content/downloads';
 import { imageGroups, imageNames, logoKinds } from '@/content/images';
 import { faqIcons } from '@/content/insights';
@@ -94,6 +96,15 @@ const tables: Partial<Record<Namespace, Record<string, readonly string[] | objec
     ),
   },
   downloads: { items: downloads },
+  countries: {
+    topics,
+    'papers.issuers': issuerKinds,
+    'papers.documents': paperKinds,
+    authorities: confirmers,
+    ...Object.fromEntries(
+      Object.entries(countries).map(([id, { notes }]) => [`notes.${id}`, notes]),
+    ),
+  },
 };
 
 /** The minimum and maximum number of entries or sentences of each list. */

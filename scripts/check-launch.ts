@@ -43,13 +43,13 @@ const groups: [title: string, findings: string[]][] = [
     inquiriesFindings,
   ],
   [
-    'Facts to confirm (content/facts/)',
+    'Facts to confirm (content/facts/, content/countries/)',
     factsToReview().map(({ name, reason }) => `${name}: ${reason}`),
   ],
   [
-    'Rules that have ended (content/facts/)',
-    endingFacts().flatMap(({ name, until, hasEnded }) =>
-      hasEnded ? [`${name}: held until ${until}`] : [],
+    'Rules that have ended or end soon (content/facts/, content/countries/)',
+    endingFacts().map(
+      ({ name, until, hasEnded }) => `${name}: ${hasEnded ? 'held' : 'holds'} until ${until}`,
     ),
   ],
   [

@@ -25,8 +25,17 @@ if (site.inquiriesUrl === '') {
   );
 }
 
-for (const { name, until, hasEnded } of endingFacts()) {
-  console.warn(
-    `Warning: ${name} (content/facts/) ${hasEnded ? 'has ended' : 'ends'} on ${until}: its texts have to be looked at.`,
+const ending = endingFacts();
+for (const { name, until } of ending.filter(({ hasEnded }) => !hasEnded)) {
+  console.warn(`Warning: ${name} ends on ${until}: its texts have to be looked at.`);
+}
+const ended = ending.filter(({ hasEnded }) => hasEnded);
+if (ended.length > 0) {
+  const lines = ended.map(({ name, until }) => `  ${name}: held until ${until}`);
+  throw new Error(
+    [
+      'Rules have ended (content/facts/, content/countries/); their texts are wrong now:',
+      ...lines,
+    ].join('\n'),
   );
 }

@@ -89,6 +89,7 @@ function details(page: PageId | undefined, messages: Messages) {
     ...(site.position
       ? { geo: { '@type': 'GeoCoordinates', ...site.position }, hasMap: site.mapUrl }
       : {}),
+    knowsLanguage: site.waysOfWorking.languages.value,
     sameAs: Object.values(site.social),
     identifier: registrations(page, messages),
   } as const satisfies Partial<Organization>;

@@ -21,6 +21,7 @@ const types: Partial<Record<PageId, WebPageNode['@type']>> = {
   contact: 'ContactPage',
   services: 'CollectionPage',
   insights: 'CollectionPage',
+  countries: 'CollectionPage',
 };
 
 /**
