@@ -172,7 +172,7 @@ testInvariants(everyPage, {
         const allowed = [
           $('[data-calculator]').length > 0 ? '/load-calculators.js' : '',
           $('[data-office-clock]').length > 0 ? '/office-clock.js' : '',
-        ];
+        ].filter(Boolean);
         const run = scripts.filter(({ type }) => isCode(type));
         const own = run.filter(
           ({ src, content }) => src?.startsWith('/client.js') && content === '',
