@@ -20,6 +20,6 @@ export default function middleware(request: NextRequest): NextResponse {
 // so that an unknown path gets the localized not-found page whatever its extension.
 export const config = {
   matcher: [
-    '/((?!_next/|src/assets/|covers/|lovable-uploads/|flags/|client\\.js$|calculators\\.js$|load-calculators\\.js$|send-unsent\\.js$|icon-192\\.png$|icon-512\\.png$|apple-touch-icon\\.png$|manifest\\.webmanifest$).*)',
+    '/((?!_next/|src/assets/|covers/|lovable-uploads/|flags/|client\\.js$|calculators\\.js$|load-calculators\\.js$|office-clock\\.js$|send-unsent\\.js$|icon-192\\.png$|icon-512\\.png$|apple-touch-icon\\.png$|manifest\\.webmanifest$).*)',
   ],
 };

@@ -8,7 +8,13 @@ import type { SourceElement } from './source-elements';
 
 /** What a script or link element in a page of Next's export is for. */
 type ExportRole =
-  /** Ours: structured data, which no browser runs, the script of every page, that of pages with a calculator. */
+  /**
+   * Ours:
+   *
+   * - structured data, which no browser runs
+   * - the script of every page
+   * - the script of pages with a calculator
+   */
   | 'own'
   /** A file of the framework. */
   | 'framework'
@@ -29,7 +35,7 @@ const inlineStarts = ['(self.__next_f=', 'self.__next_f.push(', '(globalThis["TU
 const clientScript = '/client.js';
 
 /** What the addresses of the scripts of `client/` begin with. */
-const ownScripts = [clientScript, '/load-calculators.js'];
+const ownScripts = [clientScript, '/load-calculators.js', '/office-clock.js'];
 
 function scriptRole({ attributes, content }: SourceElement): ExportRole {
   const { src, type, nomodule } = attributes;

@@ -192,7 +192,9 @@ function placeOf({ laws: [law], section }: RuleFact): string {
  * The rules and rows of countries that end soon, or have ended: their texts have to be looked at.
  * @param today e.g. `2026-12-31`
  */
-export function endingFacts(today: string): { name: string; until: string; hasEnded: boolean }[] {
+export function endingFacts(
+  today = todayInManila(),
+): { name: string; until: string; hasEnded: boolean }[] {
   const compared: [string, Comparison][] = [...rules(), ...countryRows()];
   return compared.flatMap(([name, { until }]) =>
     until === undefined || daysBetween(today, until) > warnedBefore
@@ -216,7 +218,7 @@ function reviewReasons({ reviewNote, status, checked }: Comparison, place: strin
  * confirmed, and those that were checked too long ago.
  * @param today e.g. `2026-12-31`
  */
-export function factsToReview(today: string): { name: string; reason: string }[] {
+export function factsToReview(today = todayInManila()): { name: string; reason: string }[] {
   const promises = Object.entries<Fact>(facts).flatMap(([name, fact]): [string, string[]][] =>
     isRule(fact) || fact.reviewNote === undefined ? [] : [[name, [fact.reviewNote]]],
   );

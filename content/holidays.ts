@@ -8,8 +8,15 @@ import { checkedOn } from './facts/types';
 export const holidays = {
   law: 'proclamation1427',
   ...checkedOn('2026-11-23').copies,
-  /** From these a day can move into the year (Proclamation 1006, of the year before). */
-  lastDaysBefore: ['2026-12-30', '2026-12-31'],
+  /** Of the end of the year before (Proclamation 1006): from the last ones a day can move into the year. */
+  lastDaysBefore: [
+    '2026-11-30',
+    '2026-12-08',
+    '2026-12-24',
+    '2026-12-25',
+    '2026-12-30',
+    '2026-12-31',
+  ],
   regular: [
     '2027-01-01',
     '2027-03-25',

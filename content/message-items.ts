@@ -1,5 +1,6 @@
 import type { SubjectIconName } from './icons';
 import type { DrawnImage } from './images';
+import type { Role } from './people';
 import type { ServiceKey } from './services';
 import type { VisaKey } from './visas';
 
@@ -46,6 +47,15 @@ export const workIcons = {
   visa: 'passport',
   consulting: 'compass',
 } as const satisfies Icons;
+
+/** pages.about.people.roles */
+export const roleIcons = {
+  clientManager: 'messages',
+  accountant: 'chart',
+  bookkeeper: 'book',
+  payrollOfficer: 'wallet',
+  visaOfficer: 'passport',
+} as const satisfies Record<Role, SubjectIconName>;
 
 /** pages.about.values.items */
 export const valueIcons = {

@@ -69,6 +69,16 @@ function isLanguageTag(part: string): part is string {
 
 const https = z.url({ protocol: /^https$/, error: 'must be an https:// URL' });
 
+const optionalLine = z
+  .string()
+  .trim()
+  .regex(/^\P{Cc}*$/u, 'must be one line, without control characters');
+
+/** Of a messenger, as it gives them for a profile. */
+const optionalUrl = z.union([z.literal(''), https], {
+  error: 'must be empty or an https:// URL',
+});
+
 function isOrigin(url: URL, value: string): boolean {
   return /^https?:$/.test(url.protocol) && url.origin === value;
 }
@@ -108,10 +118,17 @@ const environment = z.object({
   SITE_ANSWER_LANGUAGES: listOf(isLanguageTag, 'language codes such as en, fil'),
   SITE_CONSULTATION: listOfChoices(wayOfWorkingChoices.consultation),
   SITE_PAPERS: listOfChoices(wayOfWorkingChoices.papers),
-  SITE_REVIEWER: z
+  SITE_REVIEWER: optionalLine,
+  SITE_WHATSAPP: optionalUrl,
+  SITE_LINE: optionalUrl,
+  SITE_KAKAOTALK: optionalUrl,
+  SITE_WECHAT: optionalLine,
+  SITE_COORDINATES: z
     .string()
-    .trim()
-    .regex(/^\P{Cc}*$/u, 'must be one line, without control characters'),
+    .regex(
+      /^(?:-?\d{1,3}\.\d{3,},-?\d{1,3}\.\d{3,})?$/,
+      'must be latitude and longitude such as 14.5176,121.0509',
+    ),
   SITE_OUTPUT: z.enum(['', 'static'], { error: 'must be "static" or empty' }),
   SITE_INQUIRIES_URL: z.string().refine(isInquiriesUrl, {
     error: `must be empty, ${inquiriesPath}, or an https:// URL that ends with it`,
@@ -119,6 +136,16 @@ const environment = z.object({
 });
 
 type SampleName = keyof typeof samples;
+
+const unsampled = [
+  'SITE_REVIEWER',
+  'SITE_WHATSAPP',
+  'SITE_LINE',
+  'SITE_KAKAOTALK',
+  'SITE_WECHAT',
+  'SITE_COORDINATES',
+  'SITE_OUTPUT',
+] as const;
 
 /**
  * Identity values from the environment over the samples.
@@ -129,9 +156,8 @@ export function parseSite(env: Record<string, string | undefined>) {
   const given: Record<string, string> = Object.fromEntries(
     Object.entries(samples).map(([name, sample]) => [name, env[name] || sample]),
   );
-  // No identity values, so they have no samples.
-  given.SITE_REVIEWER = env.SITE_REVIEWER ?? '';
-  given.SITE_OUTPUT = env.SITE_OUTPUT ?? '';
+  // Values without a sample: pages leave out what is not set.
+  for (const name of unsampled) given[name] = env[name] ?? '';
   // The Next server runs the service itself; a folder of files has none unless it is named.
   const defaultUrl = given.SITE_OUTPUT === 'static' ? '' : inquiriesPath;
   given.SITE_INQUIRIES_URL = env.SITE_INQUIRIES_URL ?? defaultUrl;
@@ -143,6 +169,7 @@ export function parseSite(env: Record<string, string | undefined>) {
     throw invalidSource('environment (see content/site.ts)', 'value', problems);
   }
   const value = parsed.data;
+  const [latitude, longitude] = value.SITE_COORDINATES.split(',');
   return {
     /** Full name of the firm. */
     name: value.SITE_NAME,
@@ -154,6 +181,12 @@ export function parseSite(env: Record<string, string | undefined>) {
     phone: value.SITE_PHONE,
     phoneUrl: `tel:${value.SITE_PHONE.replaceAll(' ', '')}`,
     street: value.SITE_STREET,
+    /** Where the office is on a map; undefined until the firm gives the coordinates. */
+    position: latitude && longitude ? { latitude, longitude } : undefined,
+    mapUrl:
+      latitude && longitude
+        ? `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+        : undefined,
     /** As mail needs it; texts write it in their own way (`values.city` of the messages). */
     city: 'Taguig City',
     secNumber: value.SITE_SEC_NUMBER,
@@ -161,6 +194,13 @@ export function parseSite(env: Record<string, string | undefined>) {
     dtiRegistrations: { bookkeeping: value.SITE_DTI_BOOKKEEPING, visa: value.SITE_DTI_VISA },
     /** Who reviews articles and posts, with name and qualification; empty until the firm names somebody. */
     reviewer: value.SITE_REVIEWER,
+    /** Messengers that the firm reads, by name; a URL, of WeChat the account. Those that are not set are left out. */
+    messengers: Object.entries({
+      WhatsApp: value.SITE_WHATSAPP,
+      LINE: value.SITE_LINE,
+      KakaoTalk: value.SITE_KAKAOTALK,
+      WeChat: value.SITE_WECHAT,
+    }).filter(([, address]) => address !== ''),
     social: { facebook: value.SITE_FACEBOOK, linkedin: value.SITE_LINKEDIN },
     /**
      * Where forms are sent: a path of the site, or a URL of another origin. Empty where nothing takes them; forms

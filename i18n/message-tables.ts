@@ -9,11 +9,16 @@ import { agencies } from '@/content/laws';
 import * as messageItems from '@/content/message-items';
 import { pages } from '@/content/pages';
 import { balances, profitAndLoss, reportNotes } from '@/content/samples/month-end';
-import { employees, registerLines, registerNotes, registerParts } from '@/content/samples/pay-run';
+import {
+  employees,
+  registerLineKeys,
+  registerNotes,
+  registerParts,
+} from '@/content/samples/pay-run';
 import * as visaCase from '@/content/samples/visa-case';
 import { serviceGroups } from '@/content/services';
 import { wayOfWorkingChoices } from '@/content/site';
-import { visaTabs } from '@/content/visas';
+import { visaQuestions, visaTabs } from '@/content/visas';
 import { calculators } from '@/lib/calculators/calculators';
 import { filingKeys, profileFields } from '@/lib/calculators/filing-calendar';
 import { leavesOf, type MessageTree } from '@/lib/messages/tree';
@@ -40,6 +45,7 @@ const tables: Partial<Record<Namespace, Record<string, readonly string[] | objec
     'home.why.benefits': messageItems.benefitIcons,
     'home.why.industries.items': messageItems.industryImages,
     'about.what.items': messageItems.workIcons,
+    'about.people.roles': messageItems.roleIcons,
     'about.values.items': messageItems.valueIcons,
     'contact.why.items': messageItems.contactReasonIcons,
     'services.groups': serviceGroups,
@@ -56,10 +62,14 @@ const tables: Partial<Record<Namespace, Record<string, readonly string[] | objec
     'accounting.sample.notes': reportNotes,
     'payroll.sample.employees': employees,
     'payroll.sample.parts': registerParts,
-    'payroll.sample.lines': registerLines,
+    'payroll.sample.lines': registerLineKeys,
     'payroll.sample.notes': registerNotes,
     'visa.visaTypes.tabs': visaTabs,
     'visa.visaTypes.items': messageItems.visaIcons,
+    'visa.visaTypes.chooser.questions': visaQuestions,
+    'visa.visaTypes.chooser.questions.purpose.options': visaQuestions.purpose,
+    'visa.visaTypes.chooser.questions.stay.options': visaQuestions.stay,
+    'visa.visaTypes.chooser.questions.passport.options': visaQuestions.passport,
     'visa.visaTypes.chooser.purposes': messageItems.visaIcons,
     'visa.visaTypes.comparison.items': messageItems.visaIcons,
     'visa.sample.documents': visaCase.caseDocuments,

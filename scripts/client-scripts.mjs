@@ -52,7 +52,7 @@ function writeScript(file, script, { maxBytes, measured = script }) {
 
 /**
  * Makes the script that every page loads, the one that sends what waits in the browser, the one inline on each page
- * of the Next server, and those of the calculators.
+ * of the Next server, that of the business hours, and those of the calculators.
  * @throws {Error} when one does not compile or is too large
  */
 export function makeClientScripts() {
@@ -60,6 +60,7 @@ export function makeClientScripts() {
   writeScript('public/client.js', compile('client/main.ts'), limit);
   writeScript('public/send-unsent.js', compile('client/send-unsent.ts'), limit);
   writeScript('public/load-calculators.js', compile('client/load-calculators.ts'), limit);
+  writeScript('public/office-clock.js', compile('client/office-clock.ts'), limit);
   writeScript('generated/server-inline.js', compile('client/server-inline.ts'), limit);
   const calculators = 'components/calculators/mount.tsx';
   /** @type {import('esbuild').BuildOptions} */

@@ -5,7 +5,7 @@
 import { endingFacts } from '@/content/facts';
 import { localeCodes } from '@/i18n/locales';
 import { makeClientScripts } from './client-scripts.mjs';
-import { giveUp } from './serve-common.mjs';
+import { giveUp } from './give-up.mjs';
 
 process.on('uncaughtException', giveUp);
 
@@ -25,7 +25,7 @@ if (site.inquiriesUrl === '') {
   );
 }
 
-const ending = endingFacts(new Date().toISOString());
+const ending = endingFacts();
 for (const { name, until } of ending.filter(({ hasEnded }) => !hasEnded)) {
   console.warn(`Warning: ${name} ends on ${until}: its texts have to be looked at.`);
 }

@@ -20,7 +20,7 @@ const sources = [folders, files].flatMap((names) => names.split(' '));
 
 /** What both builds write besides their output, in part among the sources. */
 const made = [
-  ...['client', 'send-unsent', 'load-calculators', 'calculators'].map(
+  ...['client', 'send-unsent', 'load-calculators', 'office-clock', 'calculators'].map(
     (name) => `public/${name}.js`,
   ),
   'generated/server-inline.js',

@@ -11,7 +11,13 @@ function isMatched(path: string): boolean {
 }
 
 // Made by the build: scripts (which may be missing yet) and the response of app/manifest.ts.
-const generated = ['client.js', 'calculators.js', 'load-calculators.js', 'manifest.webmanifest'];
+const generated = [
+  'client.js',
+  'calculators.js',
+  'load-calculators.js',
+  'office-clock.js',
+  'manifest.webmanifest',
+];
 
 const publicFiles = readdirSync('public', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

@@ -1,4 +1,5 @@
-import { documentPath, documentSlugs, pages } from '@/content/pages';
+import { documentPath, pages } from '@/content/pages';
+import { documentSlugs } from '@/generated/document-slugs';
 
 /** One page of a kind, for tests that need not open all pages. */
 export type PageType = {

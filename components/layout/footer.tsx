@@ -10,13 +10,14 @@ import { LocalLink } from '@/components/ui/local-link';
 import { logo } from '@/content/images';
 import { insightsAnchors, insightsPath } from '@/content/insights';
 import { documentIdAt, pages } from '@/content/pages';
-import { serviceKeys, servicePath } from '@/content/services';
+import { type ServiceKey, serviceKeys, servicePath } from '@/content/services';
 import { site } from '@/content/site';
-import { documentEntries } from '@/documents/entries';
-import { foreignLang } from '@/i18n/locales';
+import { documentEntries, documentEntry } from '@/documents/entries';
+import { defaultLocale, foreignLang } from '@/i18n/locales';
 import { classNames } from '@/lib/markup/class-names';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { latestDay, pageDates } from '@/seo/dates/page-dates';
+import { ServiceThread } from './service-thread';
 
 const articleCount = 4;
 
@@ -38,11 +39,12 @@ function Column({ title, children }: ColumnProps) {
 const linkClasses =
   'inline-block py-1 wrap-anywhere text-balance hover:text-on-deep hover:underline underline-offset-4';
 
-type EntryProps = ComponentProps<typeof LocalLink> & { mark?: ReactNode };
+type EntryProps = ComponentProps<typeof LocalLink> & { thread?: ReactNode; mark?: ReactNode };
 
-function Entry({ mark, ...props }: EntryProps) {
+function Entry({ thread, mark, ...props }: EntryProps) {
   return (
-    <li>
+    <li className={thread ? 'flex items-center' : undefined}>
+      {thread}
       <LocalLink {...props} className={linkClasses} />
       {mark}
     </li>
@@ -86,11 +88,19 @@ function LastUpdated({ path }: { path: string }) {
   return <p>{t.rich('updated', { time: () => <time dateTime={dates.modified}>{day}</time> })}</p>;
 }
 
+/** The services that a page is about: its own, or those of a document. */
+function servicesOf(path: string): readonly ServiceKey[] {
+  const document = documentIdAt(path);
+  if (document !== undefined) return documentEntry(document, defaultLocale).services;
+  return serviceKeys.filter((key) => servicePath(key) === path);
+}
+
 /** Footer of every page: sections of the home page, services, reading, address and numbers. */
 export function Footer({ path, isPrinted = true }: { path: string; isPrinted?: boolean }) {
   const t = useTranslations('navigation.footer');
   const label = useTranslations('navigation.pages');
   const locale = useLocale();
+  const topics = servicesOf(path);
   const articles = documentEntries('articles', locale).slice(0, articleCount);
   return (
     <footer
@@ -148,7 +158,11 @@ export function Footer({ path, isPrinted = true }: { path: string; isPrinted?: b
         <Column title={t('pages')}>
           <Entry to={pages.services.path}>{t('allServices')}</Entry>
           {serviceKeys.map((key) => (
-            <Entry key={key} to={servicePath(key)}>
+            <Entry
+              key={key}
+              to={servicePath(key)}
+              thread={<ServiceThread service={key} isCurrent={topics.includes(key)} />}
+            >
               {label(key)}
             </Entry>
           ))}

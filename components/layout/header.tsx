@@ -7,6 +7,7 @@ import { nearestForm, pages } from '@/content/pages';
 import { serviceKeys, servicePath } from '@/content/services';
 import { LanguageSwitcher } from './language-switcher';
 import { Logo } from './logo';
+import { ServiceThread } from './service-thread';
 
 const menuId = 'site-menu';
 
@@ -71,6 +72,7 @@ export function Header({ path }: { path: string }) {
                   {serviceKeys.map((key) => (
                     <li key={key}>
                       <NavLink to={servicePath(key)} path={path} className={serviceClasses}>
+                        <ServiceThread service={key} isCurrent={servicePath(key) === path} />
                         {label(key)}
                       </NavLink>
                     </li>

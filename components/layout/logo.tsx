@@ -1,7 +1,18 @@
+import { useLocale } from 'next-intl';
+import { logo } from '@/content/images';
 import { site } from '@/content/site';
+import { locales } from '@/i18n/locales';
 
-/** Mark and name of the firm, as text in a Latin display face on every page. */
+/** Mark and name of the firm: drawn on pages that load no Latin font, else as text in the display face. */
 export function Logo() {
+  if (locales[useLocale()].script === 'cjk') {
+    return (
+      <picture>
+        <source media="(prefers-color-scheme: dark)" srcSet={logo('reversed.svg')} />
+        <img src={logo('horizontal.svg')} alt="" width="156" height="32" className="h-8 w-auto" />
+      </picture>
+    );
+  }
   return (
     <span className="flex items-center gap-2.5">
       <svg viewBox="0 0 32 32" aria-hidden="true" className="size-9 shrink-0">
@@ -13,9 +24,7 @@ export function Logo() {
           d="M8 2h4v10H8zM8 16h4v14H8zM20 2h4v14h-4zM20 20h4v10h-4z"
         />
       </svg>
-      <span className="wordmark font-display font-semibold text-[1.375rem] lines-1">
-        {site.brand}
-      </span>
+      <span className="font-display font-semibold text-[1.375rem] lines-1">{site.brand}</span>
     </span>
   );
 }

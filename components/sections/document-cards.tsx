@@ -4,15 +4,19 @@ import { Picture } from '@/components/ui/picture';
 import { type DocumentEntry, documentCover } from '@/documents/entries';
 import { LanguageMark } from './language-mark';
 import { ReadMoreLink } from './read-more-link';
+import { TopicStripe } from './topic-stripe';
 import { useDocumentLabels } from './use-document-labels';
 
 function DocumentCard({ document }: { document: DocumentEntry }) {
   const { title, excerpt, category, date, readTime, lang } = useDocumentLabels(document);
   return (
-    <li className="group relative flex flex-col">
+    <li data-topic={document.category} className="group relative flex flex-col">
       <Picture name={documentCover(document)} alt="" className="object-cover aspect-16/9 w-full" />
       <p className="mt-4 flex flex-wrap items-center justify-between gap-2 text-sm">
-        <span className="font-semibold text-primary">{category}</span>
+        <span className="flex items-center gap-2.5 font-semibold text-primary">
+          <TopicStripe topic={document.category} />
+          {category}
+        </span>
         <LanguageMark document={document} className="text-muted" />
       </p>
       <CardTitle as="h3" className="mt-2" lang={lang}>

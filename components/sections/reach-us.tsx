@@ -8,7 +8,9 @@ import type { SubjectIconName } from '@/content/icons';
 import { site } from '@/content/site';
 import { labelColon } from '@/i18n/locales';
 import { classNames } from '@/lib/markup/class-names';
+import { Messengers } from './messengers';
 import { OfficeAddress } from './office-address';
+import { OfficeClock } from './office-clock';
 
 const linkClasses = 'underline underline-offset-4 hover:text-primary';
 
@@ -73,6 +75,11 @@ export function ReachUs(props: ReachUsProps) {
           {site.phone}
         </a>
       </Way>
+      {site.messengers.length > 0 ? (
+        <Way icon="messages" label={details.messengerLabel} {...props}>
+          <Messengers className={linkClasses} />
+        </Way>
+      ) : null}
       <Way icon="pin" label={details.officeLabel} onLargeScreens {...props}>
         <OfficeAddress />
       </Way>
@@ -86,6 +93,7 @@ export function ReachUs(props: ReachUsProps) {
           ))}
         </ul>
         <p className="mt-1 text-muted text-sm">{t('zone')}</p>
+        <OfficeClock className="mt-1 text-muted text-sm" />
       </Way>
       <Way icon="certificate" label={registrations.title} onLargeScreens {...props}>
         <div data-unlinked="">

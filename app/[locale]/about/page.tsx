@@ -15,6 +15,7 @@ import { withIcons } from '@/lib/messages/with-icons';
 import { metadataFor } from '@/seo/metadata-for';
 import { Credo } from './_sections/credo';
 import { Follow } from './_sections/follow';
+import { People } from './_sections/people';
 import { Registrations } from './_sections/registrations';
 
 export const generateMetadata = metadataFor('about');
@@ -45,6 +46,7 @@ export default function Page() {
       <Section>
         <Story texts={texts.who} />
       </Section>
+      <People texts={texts.people} />
       <Registrations texts={texts.registrations} />
       <Credo statement={texts.who.statement} />
       <Section heading={texts.what}>

@@ -52,7 +52,7 @@ export default function Page() {
           </div>
         }
       />
-      <RemoteSupport texts={texts.support} />
+      <RemoteSupport texts={texts} />
       <ContactDetails texts={texts} />
       <Section tone="surface" heading={texts.next}>
         <StepList steps={Object.values(texts.next.steps)} />

@@ -1,7 +1,8 @@
 import { countries, countriesFor, countryAnchor } from '@/content/countries/countries';
 import { localeCodes } from '@/i18n/locales';
 import { cacheFiles } from '@/test/cache-files';
-import { english, renderLocalized } from '@/test/render';
+import { english } from '@/test/english';
+import { renderLocalized } from '@/test/render';
 import Page from './page';
 
 cacheFiles();

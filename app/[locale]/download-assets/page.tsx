@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PageShell } from '@/components/layout/page-shell';
-import { PageHero } from '@/components/sections/page-hero';
 import { usePageTexts } from '@/components/texts/use-page-texts';
+import { ToolBar } from '@/components/tools/tool-page';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/content/pages';
@@ -18,7 +18,7 @@ export default function Page() {
   const t = useTranslations('common.tools');
   return (
     <PageShell path={pages.downloadAssets.path}>
-      <PageHero texts={texts.hero} />
+      <ToolBar page="downloadAssets" texts={texts.hero} />
       <Collection texts={texts} />
       <ImageFiles texts={texts.images} />
       <LogoFiles texts={texts.logos} />

@@ -57,9 +57,9 @@ function filesWithin(file: string, content: string): string[] {
   };
   const pattern = patterns[path.posix.extname(file)];
   return [...(pattern ? content.matchAll(pattern) : [])]
-    .map(([, address = '']) => address)
-    .filter((address) => !address.startsWith('data:'))
-    .map((address) => path.posix.resolve(path.posix.dirname(file), address));
+    .map(([, url = '']) => url)
+    .filter((url) => !url.startsWith('data:'))
+    .map((url) => path.posix.resolve(path.posix.dirname(file), url));
 }
 
 /** The path of a file below the root of the site. A query only tells versions apart. */
@@ -166,10 +166,13 @@ testInvariants(everyPage, {
       '/ja/about: fetches /src/assets/visa.svg',
     ],
   ],
-  'by itself, a page runs the script of every page, once, that of calculators where it has some, and nothing else':
+  'by itself, a page runs the script of every page, once, those of calculators and of the business hours where it has them, and nothing else':
     [
       ofPage(({ $, scripts }) => {
-        const allowed = $('[data-calculator]').length > 0 ? ['/load-calculators.js'] : [];
+        const allowed = [
+          $('[data-calculator]').length > 0 ? '/load-calculators.js' : '',
+          $('[data-office-clock]').length > 0 ? '/office-clock.js' : '',
+        ];
         const run = scripts.filter(({ type }) => isCode(type));
         const own = run.filter(
           ({ src, content }) => src?.startsWith('/client.js') && content === '',

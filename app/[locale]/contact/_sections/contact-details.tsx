@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { ExternalLink } from '@/components/sections/external-link';
+import { Messengers } from '@/components/sections/messengers';
 import { OfficeAddress } from '@/components/sections/office-address';
-import { useOpeningHours } from '@/components/texts/use-opening-hours';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -8,6 +9,7 @@ import { SpriteIcon } from '@/components/ui/sprite-icon';
 import type { SubjectIconName } from '@/content/icons';
 import { site } from '@/content/site';
 import { classNames } from '@/lib/markup/class-names';
+import { DistrictMap } from './district-map';
 
 const linkClasses = 'text-primary underline underline-offset-4';
 
@@ -25,10 +27,9 @@ function Detail({ label, icon, children }: DetailProps) {
   );
 }
 
-/** Contact data and registration numbers, with the opening hours beside them. */
+/** Contact data and registration numbers, and where the office is. */
 export function ContactDetails({ texts }: { texts: PageTexts<'contact'> }) {
-  const { details, hours } = texts;
-  const openingHours = useOpeningHours();
+  const { details, map } = texts;
   return (
     <Section>
       <div className="grid gap-14 lg:grid-cols-2 lg:gap-16">
@@ -51,6 +52,11 @@ export function ContactDetails({ texts }: { texts: PageTexts<'contact'> }) {
                 {site.phone}
               </a>
             </Detail>
+            {site.messengers.length > 0 ? (
+              <Detail icon="messages" label={details.messengerLabel}>
+                <Messengers className={linkClasses} />
+              </Detail>
+            ) : null}
             <Detail icon="certificate" label={details.dtiLabel}>
               {site.dtiNumber}
             </Detail>
@@ -61,15 +67,17 @@ export function ContactDetails({ texts }: { texts: PageTexts<'contact'> }) {
           <p className="mt-4 text-muted">{details.note}</p>
         </div>
         <div>
-          <SectionHeading title={hours.title} />
-          <dl className="mt-6">
-            {openingHours.map((item) => (
-              <Detail key={item.days} label={item.days}>
-                {item.hours}
-              </Detail>
-            ))}
-          </dl>
-          <p className="mt-4 text-muted">{hours.note}</p>
+          <SectionHeading title={map.title} intro={map.text} />
+          {site.mapUrl ? (
+            <p className="mt-4">
+              <ExternalLink href={site.mapUrl} className={linkClasses}>
+                {map.link}
+              </ExternalLink>
+            </p>
+          ) : null}
+          <div className="mt-6">
+            <DistrictMap texts={map} />
+          </div>
         </div>
       </div>
     </Section>

@@ -6,10 +6,11 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { insightsAnchors } from '@/content/insights';
 import { documentEntries } from '@/documents/entries';
 import { Paginated } from './paginated';
+import { Topics } from './topics';
 
 const perPage = 6;
 
-/** All articles, newest first, six a page; all of them are in the HTML. */
+/** All articles, newest first, six a page or by topic; all of them are in the HTML. */
 export function ArticleList({ texts }: { texts: PageTexts<'insights'>['articles'] }) {
   const common = useTranslations('common.pagination');
   const articles = documentEntries('articles', useLocale());
@@ -18,22 +19,24 @@ export function ArticleList({ texts }: { texts: PageTexts<'insights'>['articles'
   return (
     <div id={insightsAnchors.articles}>
       <SectionHeading title={texts.title} intro={texts.intro} />
-      <Paginated
-        section={insightsAnchors.articles}
-        icons={{ previous: <Icon name="previous" />, next: <Icon name="next" /> }}
-        texts={{
-          label: common('label'),
-          previous: common('previous'),
-          next: common('next'),
-          pages: numbers.map((number) => common('page', { number: String(number) })),
-        }}
-        pages={numbers.map((number) => (
-          <DocumentCards
-            key={number}
-            documents={articles.slice((number - 1) * perPage, number * perPage)}
-          />
-        ))}
-      />
+      <Topics articles={articles}>
+        <Paginated
+          section={insightsAnchors.articles}
+          icons={{ previous: <Icon name="previous" />, next: <Icon name="next" /> }}
+          texts={{
+            label: common('label'),
+            previous: common('previous'),
+            next: common('next'),
+            pages: numbers.map((number) => common('page', { number: String(number) })),
+          }}
+          pages={numbers.map((number) => (
+            <DocumentCards
+              key={number}
+              documents={articles.slice((number - 1) * perPage, number * perPage)}
+            />
+          ))}
+        />
+      </Topics>
     </div>
   );
 }

@@ -1,21 +1,69 @@
 import type { PageTexts } from '@/components/texts/use-page-texts';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Phrases } from '@/components/ui/phrases';
 import { SpriteIcon } from '@/components/ui/sprite-icon';
 import { visaIcons } from '@/content/message-items';
-import { visaKeys } from '@/content/visas';
+import { type VisaQuestion, visaAnswers, visaKeys, visaQuestions } from '@/content/visas';
+import { keysOf } from '@/lib/objects/entries-of';
 import { visaAnchor } from './visa-type';
 
-/** From a visitor's purpose to the visa type to look at first, as plain links. */
-export function VisaChooser({ texts }: { texts: PageTexts<'visa'>['visaTypes']['chooser'] }) {
+type ChooserTexts = PageTexts<'visa'>['visaTypes']['chooser'];
+
+function Question({ name, texts }: { name: VisaQuestion; texts: ChooserTexts['questions'] }) {
+  const { label, options } = texts[name];
+  const labels: Record<string, string> = options;
   return (
-    <div>
+    <fieldset>
+      <legend className="pb-2 font-semibold">{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {visaQuestions[name].map((answer) => (
+          <label
+            key={answer}
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line/60 bg-surface px-3 has-checked:border-primary has-checked:font-semibold has-checked:text-primary has-checked:[box-shadow:inset_0_-3px_0_var(--color-accent)]"
+          >
+            <input
+              type="radio"
+              name={`visa-${name}`}
+              value={answer}
+              defaultChecked={answer === 'any'}
+              className="size-4 accent-primary"
+            />
+            {labels[answer]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/**
+ * From a visitor's situation to the visa types to look at first, as links: answers to three questions pull away what
+ * does not fit, by the rules of `.finder` in `app/globals.css`. Without `:has()` all types stay.
+ */
+export function VisaChooser({ texts }: { texts: ChooserTexts }) {
+  return (
+    <div className="finder">
       <h2 id="visa-types-title" className="text-balance font-display font-semibold text-statement">
         <Phrases text={texts.title} />
       </h2>
       <p className="mt-4 text-lead text-muted">{texts.intro}</p>
+      <div className="finder-questions mt-4 sm:mt-6 print:hidden">
+        <Disclosure onPhones summary={<strong>{texts.narrow}</strong>}>
+          <div className="grid gap-x-12 gap-y-5 lg:grid-cols-3">
+            {keysOf(visaQuestions).map((name) => (
+              <Question key={name} name={name} texts={texts.questions} />
+            ))}
+          </div>
+        </Disclosure>
+      </div>
       <ul className="mt-6 grid print:hidden gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
         {visaKeys.map((visa) => (
-          <li key={visa}>
+          <li
+            key={visa}
+            data-purpose={visaAnswers[visa].purpose.join(' ')}
+            data-stay={visaAnswers[visa].stay.join(' ')}
+            data-passport={visaAnswers[visa].passport.join(' ')}
+          >
             <a
               href={`#${visaAnchor(visa)}`}
               className="group flex h-full items-center gap-3 border-line/45 border-b py-3 font-medium hover:border-primary hover:text-primary"
@@ -28,7 +76,8 @@ export function VisaChooser({ texts }: { texts: PageTexts<'visa'>['visaTypes']['
           </li>
         ))}
       </ul>
-      <p className="mt-5 max-w-measure text-muted">{texts.note}</p>
+      <p className="finder-count mt-4 font-semibold print:hidden">{texts.count}</p>
+      <p className="mt-3 max-w-measure text-muted">{texts.note}</p>
     </div>
   );
 }

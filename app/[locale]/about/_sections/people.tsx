@@ -1,0 +1,61 @@
+import type { PageTexts } from '@/components/texts/use-page-texts';
+import { CardTitle } from '@/components/ui/card-title';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { SpriteIcon } from '@/components/ui/sprite-icon';
+import { roleIcons } from '@/content/message-items';
+import { people } from '@/content/people';
+import { site } from '@/content/site';
+
+/** Stands for somebody whose portrait the firm has not given: a piece of cloth, not a face. */
+function StandIn({ role }: { role: keyof typeof roleIcons }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="woven grid size-20 shrink-0 place-items-center bg-accent text-deep"
+    >
+      <SpriteIcon name={roleIcons[role]} size="lg" />
+    </span>
+  );
+}
+
+/** Who a client meets: each role with its task, and the person who has it where the firm names one. */
+export function People({ texts }: { texts: PageTexts<'about'>['people'] }) {
+  return (
+    <Section>
+      <SectionHeading title={texts.title} intro={texts.intro} />
+      <ul className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2">
+        {site.waysOfWorking.answeredBy.value.map((role) => {
+          const person = people[role];
+          const { title, text } = texts.roles[role];
+          return (
+            <li key={role} className="flex gap-5">
+              {person?.portrait ? (
+                // biome-ignore lint/performance/noImgElement: next/image writes inline styles, which a strict CSP blocks
+                <img
+                  src={person.portrait}
+                  alt=""
+                  width="80"
+                  height="80"
+                  loading="lazy"
+                  className="size-20 shrink-0 object-cover"
+                />
+              ) : (
+                <StandIn role={role} />
+              )}
+              <div>
+                <CardTitle as="h3">{person?.name ?? title}</CardTitle>
+                {person ? (
+                  <p className="font-semibold">
+                    {[title, person.qualification].filter(Boolean).join(', ')}
+                  </p>
+                ) : null}
+                <p className="mt-1 text-muted">{text}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,148 @@
+import { useFormatter, useLocale } from 'next-intl';
+import { useOpeningHours } from '@/components/texts/use-opening-hours';
+import { openingHours } from '@/content/opening-hours';
+import { locales } from '@/i18n/locales';
+import { timeInManila } from '@/lib/dates/manila-time';
+import { classNames } from '@/lib/markup/class-names';
+
+/** Hours of the day as a number: `09:30` → 9.5. */
+function hourOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours + minutes / 60;
+}
+
+/** Colors of the sky from midnight to midnight, by the hour from which each holds; Manila’s days hardly change. */
+const sky = [
+  [0, 'deep'],
+  [5, 'deep'],
+  [5.75, 'coral'],
+  [6.5, 'accent-pale'],
+  [8, 'lagoon-pale'],
+  [16, 'lagoon-pale'],
+  [17.5, 'accent-pale'],
+  [18.25, 'coral'],
+  [19, 'deep'],
+  [24, 'deep'],
+] as const;
+
+const stopColors = {
+  deep: '[stop-color:var(--color-deep)]',
+  coral: '[stop-color:var(--color-coral-light)]',
+  'accent-pale': '[stop-color:var(--color-accent-pale)]',
+  'lagoon-pale': '[stop-color:var(--color-lagoon-pale)]',
+} as const;
+
+/** Towers as left edge, width and height, in hours and in rows of the drawing. */
+const towers = [
+  [1.2, 0.7, 2.6],
+  [2.1, 1.1, 1.7],
+  [5.4, 0.8, 2.2],
+  [6.4, 0.6, 3.4],
+  [7.2, 1.2, 1.5],
+  [10.1, 0.7, 2.4],
+  [11, 0.9, 4],
+  [12.1, 0.6, 3],
+  [12.9, 1.3, 1.8],
+  [16.2, 0.8, 3.2],
+  [17.2, 1.2, 2],
+  [20.6, 0.7, 2.8],
+  [21.5, 1, 1.6],
+] as const;
+
+const axisTimes = ['00:00', '06:00', '12:00', '18:00'];
+
+/** The current time in Manila: hidden until `client/office-clock.ts` moves it there. */
+function NowMarker({ height }: { height: number }) {
+  return (
+    <g data-manila-now="" display="none" suppressHydrationWarning>
+      <line
+        y2={height}
+        strokeWidth="3"
+        vectorEffect="non-scaling-stroke"
+        className="stroke-coral"
+      />
+    </g>
+  );
+}
+
+/** A day of 24 hours as a strip, with the time of now. */
+function Strip({
+  height,
+  className,
+  children,
+}: {
+  height: number;
+  className: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <svg
+      viewBox={`0 0 24 ${height}`}
+      preserveAspectRatio="none"
+      shapeRendering="crispEdges"
+      aria-hidden="true"
+      className={classNames('w-full', className)}
+    >
+      {children}
+      <NowMarker height={height} />
+    </svg>
+  );
+}
+
+/** One day over Manila from midnight to midnight, and the business hours as bars below it. */
+export function DayChart() {
+  const format = useFormatter();
+  const hourCycle = locales[useLocale()].clock;
+  const texts = useOpeningHours();
+  return (
+    <div>
+      <Strip height={6} className="h-32 sm:h-40">
+        <defs>
+          <linearGradient id="sky">
+            {sky.map(([hour, color]) => (
+              <stop key={hour} offset={hour / 24} className={stopColors[color]} />
+            ))}
+          </linearGradient>
+        </defs>
+        <rect width="24" height="6" fill="url(#sky)" />
+        {towers.map(([x, width, height]) => (
+          <rect key={x} x={x} y={5 - height} width={width} height={height} className="fill-night" />
+        ))}
+        <rect y="5" width="24" height="1" className="fill-lagoon" />
+        <rect y="5.3" width="24" height="0.12" className="fill-on-deep-primary" />
+        <rect y="5.65" width="24" height="0.12" className="fill-on-deep-primary" />
+      </Strip>
+      <div
+        aria-hidden="true"
+        className="grid grid-cols-4 border-line border-t pt-1 text-muted text-sm tabular-figures"
+      >
+        {axisTimes.map((time) => (
+          <span key={time}>
+            {format.dateTime(timeInManila(time), { hour: 'numeric', hourCycle })}
+          </span>
+        ))}
+      </div>
+      <dl className="mt-4 grid gap-3">
+        {openingHours.map(({ days, open }, index) => (
+          <div key={days.first}>
+            <div className="flex flex-wrap justify-between gap-x-6">
+              <dt>{texts[index]?.days}</dt>
+              <dd className="font-semibold tabular-figures">{texts[index]?.hours}</dd>
+            </div>
+            <Strip height={1} className="mt-1 h-2">
+              <rect width="24" height="1" className="fill-line/30" />
+              {open === null ? null : (
+                <rect
+                  x={hourOf(open.from)}
+                  width={hourOf(open.to) - hourOf(open.from)}
+                  height="1"
+                  className="fill-primary"
+                />
+              )}
+            </Strip>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

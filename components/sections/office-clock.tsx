@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { scriptUrl } from '@/components/layout/script-url';
+import { holidays } from '@/content/holidays';
+import { openingHours } from '@/content/opening-hours';
+import { locales } from '@/i18n/locales';
+import type { OfficeClockData } from '@/lib/dates/office-clock';
+
+/** The time in Manila, whether the office is open, and its hours by the visitor’s clock: empty without a script. */
+export function OfficeClock({ className }: { className?: string }) {
+  const t = useTranslations('common.hours.clock');
+  const { lang, clock, script } = locales[useLocale()];
+  // Filled in by the script.
+  const [day, time, from, to] = ['{day}', '{time}', '{from}', '{to}'];
+  const data: OfficeClockData = {
+    hours: openingHours.flatMap(({ days, open }) => (open === null ? [] : { ...days, ...open })),
+    holidays: [...holidays.lastDaysBefore, ...holidays.regular, ...holidays.special],
+    lang,
+    hourCycle: clock,
+    separator: script === 'cjk' && lang !== 'ko' ? '' : ' ',
+    texts: {
+      now: t('now', { day, time }),
+      open: t('open', { time }),
+      closed: t('closed', { day, time }),
+      holiday: t('holiday'),
+      local: t('local', { from, to }),
+    },
+  };
+  return (
+    <>
+      {/* The script writes into it before React hydrates the page. */}
+      <p
+        data-office-clock={JSON.stringify(data)}
+        data-unlinked=""
+        hidden
+        suppressHydrationWarning
+        className={className}
+      >
+        {' '}
+      </p>
+      <script async src={scriptUrl('office-clock.js')} />
+    </>
+  );
+}
