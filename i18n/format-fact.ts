@@ -118,8 +118,13 @@ function writeHomeMoney(
     currency,
     currencyDisplay: 'name',
   });
-  // Intl leaves out the preposition of Spanish.
-  return written.replace(/(millón|millones) (?=\p{L})/u, '$1 de ');
+  return (
+    written
+      // Intl leaves out the preposition of Spanish.
+      .replace(/(millón|millones) (?=\p{L})/u, '$1 de ')
+      // Intl separates words of languages without spaces by U+200B, which no text may have.
+      .replaceAll('\u200b', '')
+  );
 }
 
 type Duration = Extract<FactValue, { kind: 'duration' }>;

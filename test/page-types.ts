@@ -31,6 +31,7 @@ export const pageTypes: PageType[] = [
   { name: 'consulting', path: pages.consulting.path },
   { name: 'remote', path: pages.remoteBusiness.path },
   { name: 'free-consultation', path: pages.freeConsultation.path },
+  { name: 'countries', path: pages.countries.path },
   { name: 'insights', path: pages.insights.path },
   { name: 'insights-faqs', path: pages.insights.path, tab: 1 },
   { name: 'insights-blogs', path: pages.insights.path, tab: 2 },

@@ -174,7 +174,7 @@ function Sources({ sources }: { sources: readonly CountrySource[] }) {
       <span lang="en">
         {sources.map(({ name, url }, index) => (
           <Fragment key={name}>
-            {index === 0 ? '' : ' · '}
+            {index === 0 ? '' : '\u00a0· '}
             {url === undefined ? name : <ExternalLink href={url}>{name}</ExternalLink>}
           </Fragment>
         ))}

@@ -26,12 +26,12 @@ export const apostilleTable: CountrySource = {
   url: 'https://hcch.net/en/instruments/conventions/status-table/print/?cid=41.+',
 };
 
-export const agreementList: CountrySource = {
+const agreementList: CountrySource = {
   name: 'SSS, bilateral agreements',
   url: 'https://www.sss.gov.ph/bilateral-agreements/',
 };
 
-export const treatyList: CountrySource = {
+const treatyList: CountrySource = {
   name: 'PwC, list of Philippine tax treaties',
   url: 'https://taxsummaries.pwc.com/philippines/individual/foreign-tax-relief-and-tax-treaties',
 };

@@ -69,7 +69,7 @@ export const topics = {
 export type Topic = keyof typeof topics;
 
 /** A sentence that only this country has: `notes.<country>.<key>` of `messages/<code>/countries.json`. */
-export type Note = Row<{ topic: Topic }>;
+type Note = Row<{ topic: Topic }>;
 
 export type Country = {
   /** Code by which Intl names it. */

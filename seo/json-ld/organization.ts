@@ -86,10 +86,10 @@ function details(page: PageId | undefined, messages: Messages) {
       availableLanguage: site.waysOfWorking.languages.value,
     },
     areaServed: countryNode(messages),
+    knowsLanguage: site.waysOfWorking.languages.value,
     ...(site.position
       ? { geo: { '@type': 'GeoCoordinates', ...site.position }, hasMap: site.mapUrl }
       : {}),
-    knowsLanguage: site.waysOfWorking.languages.value,
     sameAs: Object.values(site.social),
     identifier: registrations(page, messages),
   } as const satisfies Partial<Organization>;

@@ -21,7 +21,6 @@ const types: Partial<Record<PageId, WebPageNode['@type']>> = {
   contact: 'ContactPage',
   services: 'CollectionPage',
   insights: 'CollectionPage',
-  countries: 'CollectionPage',
 };
 
 /**

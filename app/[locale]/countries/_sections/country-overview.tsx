@@ -13,11 +13,21 @@ import type { Country, Row } from '@/content/countries/types';
 import type { FactValue } from '@/content/facts/types';
 import { formatFact } from '@/i18n/format-fact';
 import { locales } from '@/i18n/locales';
+import { entriesOf } from '@/lib/objects/entries-of';
 import { typeset } from '@/lib/text/typeset';
 
 const cellClasses =
   'text-left align-baseline max-sm:pb-2.5 max-sm:not-nth-2:pl-1.5 sm:py-2.5 sm:pl-5';
 const headClasses = `${cellClasses} font-semibold max-sm:pt-2`;
+
+/** The widths of the columns on phones. */
+const widths = {
+  entry: 'max-sm:w-[18%]',
+  trader: 'max-sm:w-[15%]',
+  papers: 'max-sm:w-[24%]',
+  posting: 'max-sm:w-[23%]',
+  treaty: 'max-sm:w-[20%]',
+} as const;
 
 type OverviewProps = { texts: PageTexts<'countries'>['overview'] };
 
@@ -56,13 +66,11 @@ export function CountryOverview({ texts }: OverviewProps) {
             <th scope="col" className={`text-left align-baseline ${headNamedAbove}`}>
               <span className="max-sm:sr-only">{columns.country}</span>
             </th>
-            {[columns.entry, columns.trader, columns.papers, columns.posting, columns.treaty].map(
-              (label) => (
-                <th key={label} scope="col" className={headClasses}>
-                  {label}
-                </th>
-              ),
-            )}
+            {entriesOf(widths).map(([column, width]) => (
+              <th key={column} scope="col" className={`${headClasses} ${width}`}>
+                {columns[column]}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
