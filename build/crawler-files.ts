@@ -9,6 +9,7 @@ import { llmsFullText, llmsPath, llmsText } from '@/seo/agents/llms-text';
 import type { BuiltPage } from '@/seo/built-page';
 import { calendarFile } from '@/seo/calendars/calendar-file';
 import { calendarPath } from '@/seo/calendars/calendar-path';
+import type { CrawlerFile } from '@/seo/crawler-file';
 import { pageDates } from '@/seo/dates/page-dates';
 import { downloadPath } from '@/seo/downloads/download-path';
 import { spreadsheetFile } from '@/seo/downloads/spreadsheet-file';
@@ -17,7 +18,7 @@ import { feedPath } from '@/seo/feed/feed-path';
 import { markdownPath } from '@/seo/markdown/markdown-path';
 import { pageMarkdown } from '@/seo/markdown/page-markdown';
 import { isIndexable } from '@/seo/page-languages';
-import { type CrawlerFile, sitemapEntries, sitemapFiles } from '@/seo/sitemap/sitemap-files';
+import { sitemapEntries, sitemapFiles } from '@/seo/sitemap/sitemap-files';
 import { indexNowKeyPath, robotsText, securityText, securityTextPath } from '@/seo/well-known';
 import { writePreviews } from './previews';
 

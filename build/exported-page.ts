@@ -8,7 +8,13 @@ import type { SourceElement } from './source-elements';
 
 /** What a script or link element in a page of Next's export is for. */
 type ExportRole =
-  /** Ours: structured data, which no browser runs, the script of every page, that of pages with a calculator. */
+  /**
+   * Ours:
+   *
+   * - structured data, which no browser runs
+   * - the script of every page
+   * - the script of pages with a calculator
+   */
   | 'own'
   /** A file of the framework. */
   | 'framework'

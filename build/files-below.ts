@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** All files below a folder, as sorted paths below it with `/`. @throws Error when there is no such folder */
+/** The sorted paths of all files below a folder, relative to it, with `/`. @throws Error when there is no such folder */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -17,7 +17,7 @@ export type PageTools = {
   policy: PolicyOptions;
 };
 
-/** Whether an element works only with React. A new kind also goes into `widgetSelector` (client/defer.ts). */
+/** Whether an element may need React; a form always counts. A new kind also goes into `widgetSelector` (client/defer.ts). */
 function needsReact({ name, attributes }: SourceElement): boolean {
   // The client script answers it.
   if (attributes['data-client'] !== undefined) return false;

@@ -2,43 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from 'lightningcss';
 import { reachableFiles } from './references';
-
-/** A style sheet of the build with root-relative URLs, and the classes whose rules can be dropped. */
-type Sheet = { code: Buffer; classes: ReadonlySet<string> };
-
-/** Reads a style sheet. @throws Error when it imports another one: that would be a request before the first paint */
-function readSheet(folder: string, address: string): Sheet {
-  const classes = new Set<string>();
-  // A property that Lightning CSS does not know would be dropped with a class of its name: `text-wrap`.
-  const unknownProperties = new Set<string>();
-  const { code } = transform({
-    filename: address,
-    code: readFileSync(path.join(folder, address)),
-    visitor: {
-      Selector(selector) {
-        for (const part of selector) if (part.type === 'class') classes.add(part.name);
-      },
-      Declaration: {
-        custom({ name }) {
-          unknownProperties.add(name);
-        },
-      },
-      Url(url) {
-        const isRelative = !/^(?:[a-z]+:|[/#])/.test(url.url);
-        return isRelative
-          ? { ...url, url: path.posix.join(path.posix.dirname(address), url.url) }
-          : url;
-      },
-      Rule: {
-        import({ value }) {
-          throw new Error(`${address}: "@import" fetches ${value.url}`);
-        },
-      },
-    },
-  });
-  for (const name of unknownProperties) classes.delete(name);
-  return { code: Buffer.from(code), classes };
-}
+import { readSheet, type Sheet } from './style-sheet';
 
 /** What separates words where classes are named: in HTML, in JSON and in scripts. */
 const separators = /[\s"'`\\]+/;

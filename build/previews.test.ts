@@ -12,7 +12,7 @@ import { writePreviews } from './previews';
 
 cacheFiles();
 
-// Fonts are cut and pictures drawn: seconds on a busy machine.
+// Making subsets of fonts and drawing images takes seconds on a busy machine.
 jest.setTimeout(60_000);
 
 let folder = '';

@@ -2,10 +2,13 @@ import { detectLocale } from '@/lib/navigation/detect-locale';
 import { closest } from './closest';
 import { rememberLocale, storedLocale } from './language';
 
-/** The lines of `components/layout/language-suggestion.tsx`; the attribute's value is the page's language. */
+/**
+ * The element of `components/layout/language-suggestion.tsx` that holds a suggestion in each language; the value of the
+ * attribute is the language of the page.
+ */
 const container = '[data-language-suggestion]';
 
-/** Shows the line in the visitor's language, where there is one, and hides the others. */
+/** Shows the suggestion in the visitor's language, where there is one, and hides the others. */
 function show(root: Document): void {
   const suggestions = root.querySelector<HTMLElement>(container);
   if (suggestions === null) return;
@@ -23,7 +26,7 @@ function show(root: Document): void {
   for (const line of lines) line.hidden = localeOf(line) !== locale;
 }
 
-/** Suggests the visitor's language on an English page, until a language is chosen or the line is closed. */
+/** Suggests the visitor's language on an English page, until a language is chosen or the suggestion is closed. */
 export function suggestLanguage(root: Document): void {
   root.addEventListener('click', ({ target }) => {
     const suggestions = closest(closest(target, `${container} button`), container);

@@ -25,7 +25,7 @@ export function rememberLocale(locale: string | undefined): void {
 }
 
 /**
- * Adds query and hash of the current address to language links, and stores the choice; a stored value that is
+ * Adds query and hash of the current URL to language links, and stores the choice; a stored value that is
  * no language of the site is removed. Where storage is blocked or full, links still work.
  */
 export function operateLanguageLinks(root: Document): void {

@@ -1,6 +1,6 @@
 /**
  * The script of pages with a calculator: loads React and the calculators when one of them is near, or when the
- * address names one.
+ * URL hash names one.
  */
 
 /** How far below the window a calculator is near. */

@@ -27,6 +27,6 @@ if (document.querySelector('[data-not-found]')) {
   console.warn(`404: no page at ${location.pathname}`);
 }
 
-// The last call: it throws on a page of an older version, cached by a CDN, whose Trusted Types policy (Next server)
-// allows only the rules of its own version.
+// Must stay last, since it may throw: on a page of an older version that a CDN has kept, whose Trusted Types policy
+// (Next server) allows only the rules of that version.
 prefetchLinks(document);

@@ -11,7 +11,7 @@ import {
   logoSizes,
 } from './images';
 
-/** A file that staff can download: its name, its public address, its dimensions in pixels and its size. */
+/** A file that staff can download: its name, its URL path, its dimensions in pixels and its size. */
 export type AssetFile = {
   fileName: string;
   src: string;

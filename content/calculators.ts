@@ -53,6 +53,7 @@ const places: Readonly<Record<ToolId, Place>> = {
   weeklyCash: {
     document: 'articles/cash-flow-optimization',
     services: ['accounting', 'bookkeeping', 'consulting'],
+    rules: ['quarterlyWithholdingRule', 'percentageTaxDue'],
   },
 };
 
@@ -85,13 +86,14 @@ export function calculatorsFor(service?: ServiceKey): ToolId[] {
 }
 
 /**
- * The rates that a calculator counts with, by the names of their facts.
+ * The rates that a calculator counts with, by the names of their facts; of a day of any year, its day of the month.
  * @throws Error naming a fact that does not exist or is no number
  */
 export function ratesOf(id: CalculatorId): Record<string, number> {
   return Object.fromEntries(
     calculators[id].rates.map((name) => {
-      const value = factValue(name)?.value;
+      const fact = factValue(name);
+      const value = fact?.kind === 'monthDay' ? Number(fact.value.slice(-2)) : fact?.value;
       if (typeof value !== 'number') throw new Error(`${id}: the fact ${name} is no number`);
       return [name, value];
     }),

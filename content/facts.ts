@@ -1,5 +1,6 @@
 import { visaFacts } from '@/content/facts/immigration';
 import { todayInManila } from '@/lib/dates/manila-time';
+import { countryFigures, countryRows } from './countries/countries';
 import { companyFacts } from './facts/companies';
 import { contributionFacts } from './facts/contributions';
 import { firmFacts } from './facts/firm';
@@ -14,6 +15,7 @@ import { type Law, type LawId, laws } from './laws';
  * Every figure, limit, deadline and promise that the site states. Texts and documents refer to them as
  * `[[name]]` and never type them; where a figure has changed, `[[name.was]]` is what it was and
  * `[[name.until]]` the last year in which it was that. Where a rule ends, `[[name.end]]` is its last day.
+ * Figures of other countries are in `content/countries/`, with names of the same kind.
  */
 export const facts = {
   ...visaFacts,
@@ -43,6 +45,9 @@ function ruleOf(name: string): RuleFact | undefined {
   return fact && isRule(fact) ? fact : undefined;
 }
 
+/** What is recorded of any comparison with sources: of a rule, or of a row of `content/countries/`. */
+type Comparison = Pick<RuleFact, 'checked' | 'status' | 'until' | 'reviewNote'>;
+
 /**
  * The value that a placeholder stands for.
  * @param name e.g. `vatFilingPeriod`, `vatFilingPeriod.was`, `vatFilingPeriod.until`, `chinaEntrySince.end`
@@ -50,7 +55,9 @@ function ruleOf(name: string): RuleFact | undefined {
  */
 export function factValue(name: string): FactValue | undefined {
   const [base = '', part] = name.split('.');
-  if (!isFactName(base)) return undefined;
+  if (!isFactName(base)) {
+    return part === undefined ? countryFigures.get(base)?.value : undefined;
+  }
   if (part === undefined) return facts[base].value;
   const rule = ruleOf(base);
   const was = rule?.was;
@@ -79,7 +86,10 @@ export function lastYearBeforeChange(name: string, today = todayInManila()): num
   return until !== undefined && until >= Number(today.slice(0, 4)) ? until : undefined;
 }
 
-/** Whether a placeholder stands for a rule that the text asks to confirm with its agency. */
+/**
+ * Whether a placeholder stands for a rule that the text asks to confirm with its agency. Figures of countries do not:
+ * behind their sentences stands whom to ask.
+ */
 export function isUnconfirmed(name: string): boolean {
   const status = ruleOf(name)?.status;
   return status !== undefined && status !== 'confirmed';
@@ -179,32 +189,48 @@ function placeOf({ laws: [law], section }: RuleFact): string {
 }
 
 /**
- * The rules that end soon, or have ended: their texts have to be looked at.
+ * The rules and rows of countries that end soon, or have ended: their texts have to be looked at.
  * @param today e.g. `2026-12-31`
  */
-export function endingFacts(today: string): { name: string; until: string; hasEnded: boolean }[] {
-  return rules().flatMap(([name, { until }]) =>
+export function endingFacts(
+  today = todayInManila(),
+): { name: string; until: string; hasEnded: boolean }[] {
+  const compared: [string, Comparison][] = [...rules(), ...countryRows()];
+  return compared.flatMap(([name, { until }]) =>
     until === undefined || daysBetween(today, until) > warnedBefore
       ? []
       : [{ name, until, hasEnded: daysBetween(today, until) < 0 }],
   );
 }
 
+/** Why a comparison has to be repeated. @param place where the sources say it @param today e.g. `2026-12-31` */
+function reviewReasons({ reviewNote, status, checked }: Comparison, place: string, today: string) {
+  return [
+    ...(reviewNote === undefined ? [] : [reviewNote]),
+    ...(status === 'likely' ? [`only likely (${place})`] : []),
+    ...(status === 'copies' ? [`known by copies only (${place})`] : []),
+    ...(daysBetween(checked, today) > staleAfter ? [`last checked on ${checked}`] : []),
+  ];
+}
+
 /**
- * What has to be confirmed before launch: facts with a review note, rules that are not confirmed, and
- * those that were checked too long ago.
+ * What has to be confirmed before launch: facts with a review note, rules and rows of countries that are not
+ * confirmed, and those that were checked too long ago.
  * @param today e.g. `2026-12-31`
  */
-export function factsToReview(today: string): { name: string; reason: string }[] {
-  return Object.entries<Fact>(facts).flatMap(([name, fact]) => {
-    const reasons = fact.reviewNote === undefined ? [] : [fact.reviewNote];
-    if (isRule(fact)) {
-      if (fact.status === 'likely') reasons.push(`only likely (${placeOf(fact)})`);
-      if (fact.status === 'copies') reasons.push(`known by copies only (${placeOf(fact)})`);
-      if (daysBetween(fact.checked, today) > staleAfter) {
-        reasons.push(`last checked on ${fact.checked}`);
-      }
-    }
-    return reasons.length === 0 ? [] : [{ name, reason: reasons.join('; ') }];
-  });
+export function factsToReview(today = todayInManila()): { name: string; reason: string }[] {
+  const promises = Object.entries<Fact>(facts).flatMap(([name, fact]): [string, string[]][] =>
+    isRule(fact) || fact.reviewNote === undefined ? [] : [[name, [fact.reviewNote]]],
+  );
+  const ofRules = rules().map(([name, rule]): [string, string[]] => [
+    name,
+    reviewReasons(rule, placeOf(rule), today),
+  ]);
+  const ofCountries = countryRows().map(([name, row]): [string, string[]] => [
+    name,
+    reviewReasons(row, row.sources.map((source) => source.name).join('; '), today),
+  ]);
+  return [...ofRules, ...promises, ...ofCountries].flatMap(([name, reasons]) =>
+    reasons.length === 0 ? [] : [{ name, reason: reasons.join('; ') }],
+  );
 }

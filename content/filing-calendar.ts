@@ -1,4 +1,4 @@
-import { type FilingDays, filingKeys, ruleOf } from '@/lib/calculators/filing-calendar';
+import { type FilingDays, filingKeys, ruleFactOf } from '@/lib/calculators/filing-calendar';
 import { facts, isUnconfirmed } from './facts';
 import { holidays } from './holidays';
 
@@ -41,7 +41,7 @@ export const filingDays: FilingDays = {
 };
 
 /** The rules of deadlines that have to be confirmed with their agency, by the names of their facts. */
-export const unconfirmedRules: readonly string[] = [...new Set(filingKeys.map(ruleOf))].filter(
+export const unconfirmedRules: readonly string[] = [...new Set(filingKeys.map(ruleFactOf))].filter(
   isUnconfirmed,
 );
 

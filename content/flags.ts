@@ -19,6 +19,6 @@ export type FlagDrawing = {
  */
 export function flagDrawing(country: string): FlagDrawing | undefined {
   const url = `${flagFolder}/${country}.svg`;
-  const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', url);
+  const file = path.join(process.cwd(), 'public', url);
   return existsSync(file) ? { url, svg: readFileSync(file, 'utf8') } : undefined;
 }

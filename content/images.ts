@@ -1,7 +1,7 @@
 import { keysOf } from '@/lib/objects/entries-of';
 import { type Cluster, clusters } from './clusters';
 
-/** Folder of the pictures below `public/`, and so their URL: the owner's specification names these addresses. */
+/** Folder of the pictures below `public/`, and so their URLs: the owner's specification names them. */
 export const imageFolder = '/src/assets';
 
 type Size = { width: number; height: number };

@@ -518,6 +518,12 @@ export const laws = {
     agency: 'BIR',
     url: 'https://www.bir.gov.ph/',
   },
+  rmc3of2012: {
+    number: 'Revenue Memorandum Circular 3-2012',
+    year: 2012,
+    agency: 'BIR',
+    url: 'https://www.bir.gov.ph/',
+  },
   rmo14of2021: {
     number: 'Revenue Memorandum Order 14-2021',
     year: 2021,
@@ -620,6 +626,18 @@ export const laws = {
   rr26of2025: {
     number: 'Revenue Regulations 26-2025',
     year: 2025,
+    agency: 'BIR',
+    url: 'https://www.bir.gov.ph/',
+  },
+  rmc98of2026: {
+    number: 'Revenue Memorandum Circular 98-2026',
+    year: 2026,
+    agency: 'BIR',
+    url: 'https://www.bir.gov.ph/',
+  },
+  rmo37of2024: {
+    number: 'Revenue Memorandum Order 37-2024',
+    year: 2024,
     agency: 'BIR',
     url: 'https://www.bir.gov.ph/',
   },

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { english } from '@/test/render';
+import { documentSlugs } from '@/generated/document-slugs';
+import { english } from '@/test/english';
 import { printPageNames, printPagePath } from './downloads';
-import { allPaths, type DocumentKind, documentPath, documentSlugs, pageIdAt, pages } from './pages';
+import { allPaths, type DocumentKind, documentPath, pageIdAt, pages } from './pages';
 
 const root = 'app/[locale]';
 

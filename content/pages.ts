@@ -10,6 +10,8 @@ type PageEntry = {
    * whose topic belongs to the document that explains them.
    */
   indexable: boolean;
+  /** The anchor of its form. */
+  form?: string;
 };
 
 /**
@@ -17,20 +19,21 @@ type PageEntry = {
  * `messages/<locale>/navigation.json` under `pages`. Documents are found by their folders.
  */
 export const pages = {
-  home: { path: '/', indexable: true },
-  about: { path: '/about', indexable: true },
-  contact: { path: '/contact', indexable: true },
+  home: { path: '/', indexable: true, form: 'contact' },
+  about: { path: '/about', indexable: true, form: 'expert' },
+  contact: { path: '/contact', indexable: true, form: 'contact' },
   services: { path: '/services', indexable: true },
   accounting: { path: '/accounting', indexable: true },
   bookkeeping: { path: '/bookkeeping', indexable: true },
-  payroll: { path: '/payroll-services', indexable: true },
-  tax: { path: '/tax-services', indexable: true },
-  business: { path: '/business-registration', indexable: true },
-  visa: { path: '/visa-processing', indexable: true },
-  hrAdmin: { path: '/hr-admin-support', indexable: true },
-  consulting: { path: '/consulting-services', indexable: true },
-  remoteBusiness: { path: '/remote-business-services', indexable: true },
-  freeConsultation: { path: '/free-consultation', indexable: true },
+  payroll: { path: '/payroll-services', indexable: true, form: 'contact' },
+  tax: { path: '/tax-services', indexable: true, form: 'contact' },
+  business: { path: '/business-registration', indexable: true, form: 'contact' },
+  visa: { path: '/visa-processing', indexable: true, form: 'contact' },
+  hrAdmin: { path: '/hr-admin-support', indexable: true, form: 'contact' },
+  consulting: { path: '/consulting-services', indexable: true, form: 'contact' },
+  remoteBusiness: { path: '/remote-business-services', indexable: true, form: 'contact' },
+  freeConsultation: { path: '/free-consultation', indexable: true, form: 'request' },
+  countries: { path: '/countries', indexable: true },
   insights: { path: '/insights', indexable: true },
   xero: { path: '/insights/xero-best-practices', indexable: true },
   privacy: { path: '/privacy', indexable: true },
@@ -52,25 +55,12 @@ export function pageIdAt(path: string): PageId | undefined {
   return pageIdsByPath.get(path);
 }
 
-/** The anchor of the form of each page that has one. */
-const formAnchors: Partial<Record<PageId, string>> = {
-  home: 'contact',
-  about: 'expert',
-  contact: 'contact',
-  payroll: 'contact',
-  tax: 'contact',
-  business: 'contact',
-  visa: 'contact',
-  hrAdmin: 'contact',
-  consulting: 'contact',
-  remoteBusiness: 'contact',
-  freeConsultation: 'request',
-};
+const entries: Readonly<Record<PageId, PageEntry>> = pages;
 
 /** Paths of the pages without a form, without a locale prefix. Tests and measurements choose from them. */
-export const pathsWithoutForm: readonly string[] = keysOf(pages)
-  .filter((id) => formAnchors[id] === undefined)
-  .map((id) => pages[id].path);
+export const pathsWithoutForm: readonly string[] = Object.values(entries)
+  .filter(({ form }) => form === undefined)
+  .map(({ path }) => path);
 
 /**
  * Where “Get Started” leads, on any page: to the form of the page itself, else to the contact page.
@@ -78,12 +68,9 @@ export const pathsWithoutForm: readonly string[] = keysOf(pages)
  */
 export function nearestForm(path: string): string {
   const id = pageIdAt(path);
-  const anchor = id === undefined ? undefined : formAnchors[id];
-  return anchor === undefined ? pages.contact.path : `#${anchor}`;
+  const form = id && entries[id].form;
+  return form === undefined ? pages.contact.path : `#${form}`;
 }
-
-/** Slugs of the documents, by kind. */
-export { documentSlugs };
 
 export type DocumentKind = keyof typeof documentSlugs;
 

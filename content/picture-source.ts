@@ -8,6 +8,6 @@ import { type ImageName, image } from './images';
  * @throws Error when the file is missing
  */
 export function pictureSource(name: ImageName): string {
-  const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', image(name).src);
+  const file = path.join(process.cwd(), 'public', image(name).src);
   return readFileSync(file, 'utf8');
 }

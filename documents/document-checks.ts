@@ -16,7 +16,7 @@ import {
   textLocales,
   writtenTexts,
 } from './document-files';
-import { readEntry, relatedDocuments } from './entries';
+import { readDocumentEntry, relatedDocuments } from './entries';
 import { todoLines } from './new-document';
 
 const knownPaths = new Set(allPaths);
@@ -33,7 +33,7 @@ function bodyFactProblems(source: string, locale: Locale): string[] {
 }
 
 function checkText(id: DocumentId, locale: Locale): void {
-  const entry = readEntry(id, locale);
+  const entry = readDocumentEntry(id, locale);
   const { file, source } = readDocumentText(id, locale);
   const titleIssue = titleProblem(titleWithBrand(entry.title), locales[locale].script);
   const textProblems = [...writtenTexts(id, locale)].flatMap(([field, text]) => [
@@ -64,7 +64,7 @@ function checkText(id: DocumentId, locale: Locale): void {
  * @throws Error naming file and field of each problem
  */
 export function checkDocument(id: DocumentId): void {
-  const { suggestions } = readEntry(id, defaultLocale);
+  const { suggestions } = readDocumentEntry(id, defaultLocale);
   if (suggestions.includes(id)) {
     throw invalidDocument(metaFile(id), ['suggestions: a document does not suggest itself']);
   }
@@ -75,7 +75,7 @@ export function checkDocument(id: DocumentId): void {
 function duplicateTexts(locale: Locale): string[] {
   const entries = documentIds
     .filter((id) => textLocales(id).includes(locale))
-    .map((id) => readEntry(id, locale));
+    .map((id) => readDocumentEntry(id, locale));
   return (['title', 'description', 'excerpt'] as const).flatMap((field) =>
     entries
       .filter((entry, at) => entries.findIndex((each) => each[field] === entry[field]) < at)
@@ -86,7 +86,7 @@ function duplicateTexts(locale: Locale): string[] {
 /** Documents that fewer than two others link to, as suggested or related. */
 function reachProblems(): string[] {
   const reached = documentIds.flatMap((id) => {
-    const entry = readEntry(id, defaultLocale);
+    const entry = readDocumentEntry(id, defaultLocale);
     const related = relatedDocuments(entry, defaultLocale).map((other) => other.id);
     return [...entry.suggestions, ...related];
   });

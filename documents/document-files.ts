@@ -67,6 +67,7 @@ export type DocumentMeta = z.infer<typeof documentMeta>;
 export type FrontMatter = z.infer<typeof frontMatter> & { heroAlt?: string };
 
 function absolute(file: string): string {
+  // Without `turbopackIgnore`, Next's server build would trace the whole project as what pages read.
   return path.join(/* turbopackIgnore: true */ process.cwd(), file);
 }
 

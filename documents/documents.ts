@@ -48,7 +48,7 @@ export function readBody(id: DocumentId, locale: Locale, path: string): Body {
 
 const bodies = new Map<string, { version: string; body: Body }>();
 
-/** `readBody`, cached: both addresses show a body, and languages without one of their own the English one. */
+/** `readBody`, cached: both paths of a document show a body, and languages without one of their own the English one. */
 function bodyOf({ id, bodyLocale, path }: DocumentEntry): Body {
   const key = `${id} ${bodyLocale}`;
   const version = versionOf([id]);

@@ -2,14 +2,14 @@
 
 import { utimesSync } from 'node:fs';
 import path from 'node:path';
-import { documentSlugs } from '@/content/pages';
+import { documentSlugs } from '@/generated/document-slugs';
 import { localeCodes } from '@/i18n/locales';
 import { projectCopy } from '@/test/project-copy';
 import { documentFacts } from './document-files';
 import {
   documentEntries,
   documentEntry,
-  readEntry,
+  readDocumentEntry,
   relatedDocuments,
   translatedDocumentLocales,
 } from './entries';
@@ -92,7 +92,7 @@ describe('files', () => {
     project.write(textFile, markdown(texts));
   });
 
-  const read = () => readEntry(id, 'en');
+  const read = () => readDocumentEntry(id, 'en');
 
   test('a sound document is read', () => {
     expect(read()).toEqual({
@@ -116,7 +116,7 @@ describe('files', () => {
     project.write(textFile, file);
     project.write(`${folder}/de.md`, file);
     expect(read().excerpt).toBe('Within 24 hours.');
-    expect(readEntry(id, 'de').excerpt).toBe('Within 24 Stunden.');
+    expect(readDocumentEntry(id, 'de').excerpt).toBe('Within 24 Stunden.');
   });
 
   test.each([metaFile, textFile])('without %s, the error names it', (file) => {

@@ -34,7 +34,7 @@ export type DocumentEntry = DocumentMeta &
   };
 
 /** Reads an entry, in English where the locale has no file. @throws Error naming file and field of what is wrong */
-export function readEntry(id: DocumentId, locale: Locale): DocumentEntry {
+export function readDocumentEntry(id: DocumentId, locale: Locale): DocumentEntry {
   const meta = readDocumentMeta(id);
   const textLocale = textLocales(id).includes(locale) ? locale : defaultLocale;
   const { frontMatter, source } = readDocumentText(id, textLocale);
@@ -61,7 +61,7 @@ function entriesIn(locale: Locale): readonly DocumentEntry[] {
   // What is not translated is shared with English.
   const entries = documentIds.map((id) =>
     locale === defaultLocale || textLocales(id).includes(locale)
-      ? readEntry(id, locale)
+      ? readDocumentEntry(id, locale)
       : documentEntry(id, defaultLocale),
   );
   entries.sort((a, b) => b.date.localeCompare(a.date));
@@ -70,7 +70,7 @@ function entriesIn(locale: Locale): readonly DocumentEntry[] {
 }
 
 /**
- * One document without its body. All functions below throw as `readEntry` does when any document of
+ * One document without its body. All functions below throw as `readDocumentEntry` does when any document of
  * the site is missing or malformed.
  * @throws Error when there is no such document
  */
@@ -101,7 +101,7 @@ export function translatedDocumentLocales(id: DocumentId): Locale[] {
 /** The cover of a document: its own drawing, or the cloth of its first cluster while it has none. */
 export function documentCover({ kind, slug, clusters }: DocumentEntry): ImageName {
   const cover: CoverName = `cover-${kind === 'blogs' ? 'blog' : 'article'}-${slug}`;
-  const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', image(cover).src);
+  const file = path.join(process.cwd(), 'public', image(cover).src);
   return existsSync(file) ? cover : `cluster-${clusters[0]}`;
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from 'playwright/test';
 import { pages } from '@/content/pages';
 import { defaultLocale, localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
+import { english } from '@/test/english';
 import { expectAccessible, expectAccessibleText } from './support/axe';
 import { fillForm, formOf, homeForm, submitOf, toastRegion } from './support/form-cases';
 import {
@@ -16,7 +17,7 @@ import {
 } from './support/header';
 import { openHydrated } from './support/hydration';
 import { expectConfirmed } from './support/inquiries';
-import { english, messagesOf } from './support/messages';
+import { messagesOf } from './support/messages';
 
 // No animations: a fade in progress would be measured as low contrast.
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });

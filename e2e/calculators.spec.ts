@@ -41,7 +41,7 @@ test('a calculator answers while a figure is typed, in a live region', async ({ 
   await expectAccessible(page, 'calculator', 'section:has(> [data-calculator])');
 });
 
-test('the address holds the figures: a shared link opens the calculator with them', async ({
+test('the URL holds the figures: a shared link opens the calculator with them', async ({
   page,
   context,
 }) => {

@@ -65,7 +65,7 @@ test('the diagnostic of all pages, in Japanese, gives the report of the command 
   await expect(panel.getByRole('table').first()).toBeVisible();
 });
 
-test('the diagnostic starts by itself with the first seven main pages, its views are accessible, and the address restores the open one', async ({
+test('the diagnostic starts by itself with the first seven main pages, its views are accessible, and the URL restores the open one', async ({
   page,
 }) => {
   await shrinkSite(page, 'en');

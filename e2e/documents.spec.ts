@@ -3,7 +3,7 @@ import { documentPath, pages } from '@/content/pages';
 import { readDocument } from '@/documents/documents';
 import { documentEntries } from '@/documents/entries';
 import { tableOfContents } from '@/lib/documents/table-of-contents';
-import { english } from './support/messages';
+import { english } from '@/test/english';
 import { test } from './support/test';
 
 // Smooth scrolling to each section would take most of the time.
@@ -95,7 +95,7 @@ test('on a phone each row of a wide table of texts is a list, whose entries are 
   expect(pageWidth).toBe(360);
 });
 
-test('a printed document is the text with its address, without the site around it', async ({
+test('a printed document is the text with its URL, without the site around it', async ({
   page,
 }) => {
   await page.goto(document.path);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Request } from 'playwright/test';
 import { site } from '@/content/site';
+import { english } from '@/test/english';
 import {
   type FormCase,
   fieldOf,
@@ -13,7 +14,7 @@ import {
 } from './support/form-cases';
 import { openHydrated } from './support/hydration';
 import { receiptPattern } from './support/inquiries';
-import { common, english } from './support/messages';
+import { common } from './support/messages';
 import { onBothBuilds } from './support/servers';
 import { test } from './support/test';
 

@@ -4,6 +4,7 @@ import { pages } from '@/content/pages';
 import { serviceKeys, servicePath } from '@/content/services';
 import { localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
+import { english } from '@/test/english';
 import {
   desktop,
   headerLink,
@@ -15,8 +16,8 @@ import {
   servicesSummary,
 } from './support/header';
 import { openHydrated } from './support/hydration';
-import { storedLocale } from './support/language-suggestion';
-import { english, messagesOf } from './support/messages';
+import { localeInStorage } from './support/language-suggestion';
+import { messagesOf } from './support/messages';
 import { test } from './support/test';
 
 const { header, pages: label } = english.navigation;
@@ -38,9 +39,9 @@ test.describe('language links of the header', () => {
       await languageLink(page, to).click();
       await expect(page).toHaveURL(`${localizedPath(to, deep)}${tail}`);
       await expect(page.locator('html')).toHaveAttribute('lang', locales[to].lang);
-      expect(await storedLocale(page)).toBe(to);
+      expect(await localeInStorage(page)).toBe(to);
     }
-    // A stored choice redirects no address.
+    // A stored choice redirects no URL.
     await page.evaluate(() => localStorage.setItem('locale', 'de'));
     await page.goto(pages.about.path);
     await expect(page).toHaveURL(pages.about.path);

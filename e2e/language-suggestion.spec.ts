@@ -1,7 +1,9 @@
 import { expect } from 'playwright/test';
-import { documentPath, documentSlugs, pages } from '@/content/pages';
+import { documentPath, pages } from '@/content/pages';
+import { documentSlugs } from '@/generated/document-slugs';
 import { locales } from '@/i18n/locales';
 import { translatedLocales } from '@/seo/page-languages';
+import { english } from '@/test/english';
 import { missingPath } from '@/test/page-types';
 import { expectAccessible } from './support/axe';
 import { desktop, languageLink, languageSummary, mobile } from './support/header';
@@ -9,11 +11,11 @@ import {
   dismissButton,
   expectNoSuggestion,
   expectSuggestion,
-  storedLocale,
+  localeInStorage,
   suggestion,
   suggestionLink,
 } from './support/language-suggestion';
-import { english, messagesOf } from './support/messages';
+import { messagesOf } from './support/messages';
 import { storageFailures } from './support/storage';
 import { test } from './support/test';
 
@@ -27,10 +29,10 @@ test('a Japanese browser gets the suggestion to read the page in Japanese', asyn
   await page.goto(`${about}${tail}`);
   await expectSuggestion(page, 'ja');
   await expect(suggestionLink(page)).toHaveAttribute('hreflang', locales.ja.lang);
-  expect(await storedLocale(page), 'nothing is chosen yet').toBeNull();
+  expect(await localeInStorage(page), 'nothing is chosen yet').toBeNull();
   await suggestionLink(page).click();
   await expect(page).toHaveURL(`/ja${about}${tail}`);
-  expect(await storedLocale(page)).toBe('ja');
+  expect(await localeInStorage(page)).toBe('ja');
   await expectNoSuggestion(page);
 });
 
@@ -78,7 +80,7 @@ test('stored values that are no language are removed and ignored', async ({ page
   for (const path of [`/ja${about}`, '/de/articles/cash-flow-optimization', '/seo-audit', about]) {
     await page.evaluate(() => localStorage.setItem('locale', '<script>alert(1)</script>'));
     await page.goto(path);
-    await expect.poll(() => storedLocale(page), path).toBeNull();
+    await expect.poll(() => localeInStorage(page), path).toBeNull();
   }
   await expectSuggestion(page, 'ja');
 });
@@ -87,7 +89,7 @@ test('a visitor who keeps English gets no language suggested again', async ({ pa
   await page.goto(about);
   await dismissButton(page).click();
   await expectNoSuggestion(page);
-  expect(await storedLocale(page)).toBe('en');
+  expect(await localeInStorage(page)).toBe('en');
   await page.goto(pages.accounting.path);
   await expectNoSuggestion(page);
 });

@@ -2,11 +2,12 @@ import { expect, type Page, type Request } from 'playwright/test';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { locales } from '@/i18n/locales';
+import { english } from '@/test/english';
 import { desktop, headerLink, languageSummary, servicesSummary } from './support/header';
 import { hydrated, openHydrated } from './support/hydration';
-import { english, messagesOf } from './support/messages';
+import { messagesOf } from './support/messages';
 import { collectProblems } from './support/problems';
-import { expectAtTop, expectScrolledTo } from './support/scrolling';
+import { expectScrolledTo, scrollFarDown } from './support/scrolling';
 import { onBothBuilds } from './support/servers';
 import { test } from './support/test';
 
@@ -15,8 +16,11 @@ test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
 const { header, pages: label } = english.navigation;
 const { home, about, insights } = english.pages;
 
-/** Collects the requests by which Next would load a page in parts: there should be none. */
-function collectFlightRequests(page: Page): string[] {
+/**
+ * Collects the requests with which Next's router loads a page in place of the browser: there should be none. Files that
+ * end in .txt are RSC payloads.
+ */
+function collectRscRequests(page: Page): string[] {
   const found: string[] = [];
   page.on('request', (request: Request) => {
     const url = new URL(request.url());
@@ -38,11 +42,11 @@ async function expectPage(
 }
 
 onBothBuilds(() => {
-  test('links, Back and Forward lead to whole pages, and none is requested in parts', async ({
+  test('links, Back and Forward load whole pages, and no RSC payload is requested', async ({
     page,
   }) => {
     const problems = collectProblems(page);
-    const flight = collectFlightRequests(page);
+    const rscRequests = collectRscRequests(page);
     const steps = {
       home: ['/', { h1: home.hero.title, title: home.meta.title }],
       about: [pages.about.path, { h1: about.hero.title, title: about.meta.title }],
@@ -65,7 +69,7 @@ onBothBuilds(() => {
     await expectPage(page, ...steps.about);
     await hydrated(page);
     expect(problems).toEqual([]);
-    expect(flight).toEqual([]);
+    expect(rscRequests).toEqual([]);
   });
 
   test('menus and languages still work after a change of page', async ({ page }) => {
@@ -81,7 +85,7 @@ onBothBuilds(() => {
     await expect(servicesSummary(page)).toBeFocused();
     await languageSummary(page).click();
     await expect(headerLink(page, 'Deutsch')).toHaveAttribute('href', `/de${pages.about.path}`);
-    // During hydration the framework rewrites the initial address.
+    // During hydration the framework rewrites the initial URL.
     await page.evaluate(() => window.history.replaceState(window.history.state, '', '?x=1#expert'));
     await headerLink(page, locales.ko.name).click();
     await expect(page).toHaveURL(`/ko${pages.about.path}?x=1#expert`);
@@ -91,7 +95,9 @@ onBothBuilds(() => {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
-  test('a first visit to the home page makes at most 22 requests', async ({ page }) => {
+  test('a first visit to the home page makes at most 22 requests, all to its own origin', async ({
+    page,
+  }) => {
     const requests: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith('data:')) requests.push(request.url());
@@ -104,11 +110,18 @@ onBothBuilds(() => {
   });
 });
 
-test('Back from a section of another page leads to where the visitor was', async ({ page }) => {
+test('Back from a section of another page returns to the scroll position that the visitor left', async ({
+  page,
+}) => {
   await openHydrated(page, pages.about.path);
-  await headerLink(page, header.whyChooseUs).click();
+  await scrollFarDown(page);
+  const left = await page.evaluate(() => window.scrollY);
+  // A click with the mouse would first scroll to where the sticky header begins.
+  await headerLink(page, header.whyChooseUs).dispatchEvent('click');
   await expectScrolledTo(page, 'why-choose-us');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: about.hero.title })).toBeVisible();
-  await expectAtTop(page);
+  await expect
+    .poll(() => page.evaluate(() => window.scrollY), 'the scroll position that was left')
+    .toBe(left);
 });

@@ -5,6 +5,7 @@ import { visaTabs } from '@/content/visas';
 import { documentEntries } from '@/documents/entries';
 import { localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
+import { english } from '@/test/english';
 import { shownTexts } from '@/test/shown-texts';
 import { fillForm, formCases, formOf, homeForm, submitOf } from './support/form-cases';
 import {
@@ -17,7 +18,7 @@ import {
   servicesSummary,
 } from './support/header';
 import { expectConfirmed } from './support/inquiries';
-import { common, english } from './support/messages';
+import { common } from './support/messages';
 import { expectReadable } from './support/readable';
 import { onEveryHost } from './support/servers';
 

@@ -17,7 +17,7 @@ onEveryHost(() => {
       const response = await page.goto(url);
 
       expect(response?.status()).toBe(404);
-      expect(page.url(), 'the address stays').toContain(url);
+      expect(page.url(), 'the URL stays').toContain(url);
       await expect(page.locator('html')).toHaveAttribute('lang', locales[locale].lang);
       const main = page.getByRole('main');
       const { title, home } = common.notFound;
@@ -26,7 +26,7 @@ onEveryHost(() => {
       const line = ` ${new URL(page.url()).pathname}`;
       await expect.poll(() => logged.filter((text) => text.includes(line))).toHaveLength(1);
 
-      // It has no address in other languages.
+      // It has no URL in other languages.
       await languageSummary(page, navigation.header.language).click();
       await expect(headerLink(page, locales.ja.name)).toHaveAttribute('href', '/ja');
       await page.keyboard.press('Escape');

@@ -2,9 +2,10 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { pages } from '@/content/pages';
 import { documentEntries } from '@/documents/entries';
+import { english } from '@/test/english';
 import { readMoreName } from '@/test/read-more';
 import { hydrated, openHydrated } from './support/hydration';
-import { common, english } from './support/messages';
+import { common } from './support/messages';
 import { expectScrolledTo, scrollFarDown } from './support/scrolling';
 import { test } from './support/test';
 

@@ -1,8 +1,8 @@
 /** Attacks that the policies of pages block. */
 import { expect, type Page, test } from 'playwright/test';
 import { pages } from '@/content/pages';
+import { english } from '@/test/english';
 import { openHydrated, settled } from './support/hydration';
-import { english } from './support/messages';
 import { collectProblems } from './support/problems';
 import { frameworkScripts } from './support/requests';
 import { onBothBuilds, origin, ports, testedHosts } from './support/servers';
@@ -151,11 +151,11 @@ test.describe('the policy blocks what an attacker plants', () => {
     await openPlanted(page, '/services', (text) => text.replace('<title>', `${base}<title>`));
     await settled(page);
     expect(violations).toContainEqual(expect.stringMatching(/^base-uri: /));
-    const address = await page
+    const url = await page
       .locator('header a')
       .first()
       .evaluate((a) => a.matches('a') && Reflect.get(a, 'href'));
-    expect(address).toContain(baseURL);
+    expect(url).toContain(baseURL);
   });
 
   test('a form that is sent to another site', async ({ page }) => {

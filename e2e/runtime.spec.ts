@@ -1,9 +1,11 @@
 /** Loading of the framework's scripts, and actions before hydration. */
 import { expect, type Page, type Request } from 'playwright/test';
-import { documentPath, documentSlugs, pages } from '@/content/pages';
+import { documentPath, pages } from '@/content/pages';
+import { documentSlugs } from '@/generated/document-slugs';
+import { english } from '@/test/english';
 import { missingPath } from '@/test/page-types';
 import { hydrated } from './support/hydration';
-import { common, english } from './support/messages';
+import { common } from './support/messages';
 import { frameworkScripts, holdBack } from './support/requests';
 import { test } from './support/test';
 import { withWindow } from './support/window';

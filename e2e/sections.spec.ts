@@ -1,9 +1,9 @@
 /** Links to sections: targets and scrolling. */
 import { expect, type Locator, type Page } from 'playwright/test';
 import { pages } from '@/content/pages';
+import { english } from '@/test/english';
 import { headerLink, servicesSummary } from './support/header';
 import { hydrated, openHydrated } from './support/hydration';
-import { english } from './support/messages';
 import { frameworkScripts, holdBack } from './support/requests';
 import { expectAtTop, expectScrolledTo, scrollFarDown } from './support/scrolling';
 import { test } from './support/test';

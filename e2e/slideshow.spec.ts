@@ -1,8 +1,9 @@
 /** The slideshow in the browser, with a clock that the tests set. */
 import { expect, type Locator, type Page } from 'playwright/test';
+import { english } from '@/test/english';
 import { shownTexts } from '@/test/shown-texts';
 import { hydrated } from './support/hydration';
-import { common, english } from './support/messages';
+import { common } from './support/messages';
 import { test } from './support/test';
 
 /** Time that each image is shown, in milliseconds. */

@@ -1,9 +1,9 @@
 /** Tabs and accordion in the browser. */
 import { expect, type Page } from 'playwright/test';
 import { pages } from '@/content/pages';
+import { english } from '@/test/english';
 import { shownTexts } from '@/test/shown-texts';
 import { hydrated, openHydrated } from './support/hydration';
-import { english } from './support/messages';
 import { expectScrolledTo } from './support/scrolling';
 import { onBothBuilds } from './support/servers';
 import { test } from './support/test';
@@ -110,7 +110,7 @@ test('one category of questions is open at a time', async ({ page }) => {
   await expectOpen(1);
 });
 
-test.describe('addresses of the insights', () => {
+test.describe('URLs of the insights', () => {
   const category = (page: Page) =>
     page.getByRole('button', { name: faq.categories.visa.name, exact: true });
 
@@ -163,7 +163,7 @@ test.describe('addresses of the insights', () => {
   });
 });
 
-test.describe('the address names the open tab', () => {
+test.describe('the URL names the open tab', () => {
   const { tabs } = insights;
   const faqsInFooter = (page: Page) =>
     page
@@ -203,7 +203,7 @@ test.describe('the address names the open tab', () => {
     await expect(selected(page)).toHaveText(tabs.blogs);
   });
 
-  test('the page of a list is in the address as long as the list is shown', async ({ page }) => {
+  test('the page of a list is in the URL as long as the list is shown', async ({ page }) => {
     const { label, page: name } = english.common.pagination;
     const second = page
       .getByRole('navigation', { name: label })

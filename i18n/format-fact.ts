@@ -105,6 +105,28 @@ function writeMoney(fact: Money, locale: Locale): string {
   return pattern[currency].replace('{amount}', amount);
 }
 
+/** An amount with the name of its currency, a large one with a word for its zeros: `6 million euros`. */
+function writeHomeMoney(
+  { currency, value }: Extract<FactValue, { kind: 'homeMoney' }>,
+  locale: Locale,
+): string {
+  const written = writeNumber(locale, value, {
+    ...(value < 1_000_000 && !countsInTenThousands(locale) ? {} : zerosAsWord),
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 4,
+    style: 'currency',
+    currency,
+    currencyDisplay: 'name',
+  });
+  return (
+    written
+      // Intl leaves out the preposition of Spanish.
+      .replace(/(millón|millones) (?=\p{L})/u, '$1 de ')
+      // Intl separates words of languages without spaces by U+200B, which no text may have.
+      .replaceAll('\u200b', '')
+  );
+}
+
 type Duration = Extract<FactValue, { kind: 'duration' }>;
 
 /** @throws Error naming the form where the language has none for the unit */
@@ -138,6 +160,8 @@ function write(fact: FactValue, locale: Locale, form: string | undefined): strin
   switch (fact.kind) {
     case 'money':
       return writeMoney(fact, locale);
+    case 'homeMoney':
+      return writeHomeMoney(fact, locale);
     case 'percent':
       return writeNumber(locale, fact.value / 100, { style: 'percent', maximumFractionDigits: 2 });
     case 'count':

@@ -5,7 +5,7 @@ import { escapeIcu } from '@/lib/messages/icu';
 import { type MessageTree, mapLeaves } from '@/lib/messages/tree';
 import { typeset } from '@/lib/text/typeset';
 import { defaultLocale, type Locale, locales } from './locales';
-import { formatProblems, missingTexts } from './message-checks';
+import { comparisonProblems, formatProblems, missingTexts } from './message-checks';
 import {
   linkedByPages,
   messageFile,
@@ -25,44 +25,57 @@ function loadNamespace(locale: Locale, namespace: Namespace): MessageTree {
   );
   const problems = [
     ...formatProblems(tree, namespace),
+    ...comparisonProblems(tree, namespace),
     ...(locale === defaultLocale ? tableProblems : missingTexts)(tree, namespace),
   ];
   if (problems.length > 0) throw invalidSource(file, 'message', problems);
   return tree;
 }
 
-/** A function that reads all namespaces of a language: once in a build; elsewhere a changed file shows at once. */
-function reader(read: (locale: Locale, namespace: Namespace) => MessageTree) {
+/** A loader that keeps what it returns for as long as its process lives; outside production an edit shows at once. */
+function kept(load: (locale: Locale) => Messages) {
   const cache = new Map<Locale, Messages>();
   return (locale: Locale): Messages => {
-    const cached = cache.get(locale);
-    if (cached) return cached;
-    const trees: Record<string, MessageTree> = {};
-    const problems = namespaces.flatMap((namespace) =>
-      errorsOf(() => {
-        trees[namespace] = read(locale, namespace);
-      }),
-    );
-    // What is missing in several files is reported at once.
-    if (problems.length > 0) throw new Error([...new Set(problems)].join('\n'));
-    // TypeScript knows the English files; the other languages have been compared with them.
-    const messages = trees as Messages;
+    const messages = cache.get(locale) ?? load(locale);
     if (process.env.NODE_ENV === 'production') cache.set(locale, messages);
     return messages;
   };
 }
 
+/** The tree of each namespace. @throws Error naming what is wrong in any of them */
+function allNamespaces(treeOf: (namespace: Namespace) => MessageTree): Messages {
+  const trees: Record<string, MessageTree> = {};
+  const problems = namespaces.flatMap((namespace) =>
+    errorsOf(() => {
+      trees[namespace] = treeOf(namespace);
+    }),
+  );
+  if (problems.length > 0) throw new Error([...new Set(problems)].join('\n'));
+  // TypeScript knows the English files; the other languages have been compared with them.
+  return trees as Messages;
+}
+
 /** The messages as they are written, with placeholders. @throws Error naming a file that is missing or malformed */
-export const writtenMessages = reader(readMessageFile);
+export const writtenMessages = kept((locale) =>
+  allNamespaces((namespace) => readMessageFile(locale, namespace)),
+);
 
 /** All messages, checked and filled in. @throws Error naming file and field of each that is missing or malformed */
-export const loadMessages = reader(loadNamespace);
-
-/** The same as pages show them: typeset, except for running text that is linked first and what machines read. */
-export const shownMessages = reader((locale, namespace) =>
-  mapLeaves(loadNamespace(locale, namespace), ({ key, name, text }) => {
-    const kind = kindOfText(key, name);
-    if (kind === 'unseen' || (kind === 'running' && linkedByPages.has(namespace))) return text;
-    return typeset(text, kind === 'heading' ? 'heading' : 'text', locales[locale].lang);
-  }),
+export const loadMessages = kept((locale) =>
+  allNamespaces((namespace) => loadNamespace(locale, namespace)),
 );
+
+/**
+ * The same as pages show them: headings and labels are typeset here; running text of `pages.json` and
+ * `services.json` later, when it has its links; `meta` and `agents`, which machines read, never.
+ */
+export const shownMessages = kept((locale) => {
+  const messages = loadMessages(locale);
+  return allNamespaces((namespace) =>
+    mapLeaves(messages[namespace], ({ key, name, text }) => {
+      const kind = kindOfText(key, name);
+      if (kind === 'unseen' || (kind === 'running' && linkedByPages.has(namespace))) return text;
+      return typeset(text, kind === 'heading' ? 'heading' : 'text', locales[locale].lang);
+    }),
+  );
+});

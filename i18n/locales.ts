@@ -18,7 +18,7 @@ type LocaleData = {
   shortDate?: 'long';
   /** The sign of a range of numbers, where it differs from that of Intl. */
   rangeSign?: string;
-  /** Not translated yet: in menus and addresses, but neither in search engines nor checked. */
+  /** Not translated yet: in menus and URLs, but neither in search engines nor checked. */
   draft?: true;
   /** Before the rest of an amount in ten thousands: 1万5,000, 1만 5,000; without it, a decimal: 1.5万. */
   beforeRest?: string;

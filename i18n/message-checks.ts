@@ -1,5 +1,7 @@
+import { blockTopics } from '@/content/countries/countries';
 import { errorsOf } from '@/lib/errors/error-text';
 import { formatLiteral, syntaxProblems } from '@/lib/messages/icu';
+import { ownKeys } from '@/lib/messages/rules/missing';
 import { byWholeKey, leavesOf, type MessageTree } from '@/lib/messages/tree';
 import { defaultLocale } from './locales';
 import { linkedByPages, type Namespace, readMessageFile } from './message-files';
@@ -26,5 +28,28 @@ export function missingTexts(tree: MessageTree, namespace: Namespace): string[] 
   const own = byWholeKey(tree);
   return [...byWholeKey(readMessageFile(defaultLocale, namespace))]
     .filter(([key, { length }]) => own.get(key)?.length !== length)
+    .filter(([key]) => !ownKeys.test(`${namespace}.${key}`))
     .map(([key]) => `${key}: is missing`);
+}
+
+const comparisonParts = ['title', 'text'];
+
+/**
+ * Comparisons with what readers know from home that stand below no page with a block, or lack a part. Each language
+ * has its own.
+ * @returns lines `key: problem`
+ */
+export function comparisonProblems(tree: MessageTree, namespace: Namespace): string[] {
+  if (namespace !== 'countries') return [];
+  const found = leavesOf(tree).filter(({ key }) => key.startsWith('comparisons.'));
+  const keys = new Set(found.map(({ key }) => key));
+  return found.flatMap(({ key, name }) => {
+    const [, page = ''] = key.split('.');
+    const place = key.slice(0, -name.length);
+    if (!Object.hasOwn(blockTopics, page) || !/^\w+\.\w+\.\w+\.(?:title|text)$/.test(key)) {
+      return [`${key}: must be comparisons.<page>.<name>.title or .text`];
+    }
+    const missing = comparisonParts.filter((part) => !keys.has(place + part));
+    return missing.map((part) => `${place}${part}: is missing`);
+  });
 }

@@ -14,6 +14,7 @@ export const namespaces = [
   'audit',
   'calculators',
   'downloads',
+  'countries',
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

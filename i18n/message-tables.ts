@@ -1,5 +1,7 @@
 import { categories } from '@/content/categories';
 import { clusters } from '@/content/clusters';
+import { countries } from '@/content/countries/countries';
+import { confirmers, issuerKinds, paperKinds, topics } from '@/content/countries/types';
 import { downloads } from '@/content/downloads';
 import { imageGroups, imageNames, logoKinds } from '@/content/images';
 import { faqIcons } from '@/content/insights';
@@ -7,7 +9,12 @@ import { agencies } from '@/content/laws';
 import * as messageItems from '@/content/message-items';
 import { pages } from '@/content/pages';
 import { balances, profitAndLoss, reportNotes } from '@/content/samples/month-end';
-import { employees, registerLines, registerNotes, registerParts } from '@/content/samples/pay-run';
+import {
+  employees,
+  registerLineKeys,
+  registerNotes,
+  registerParts,
+} from '@/content/samples/pay-run';
 import * as visaCase from '@/content/samples/visa-case';
 import { serviceGroups } from '@/content/services';
 import { wayOfWorkingChoices } from '@/content/site';
@@ -55,7 +62,7 @@ const tables: Partial<Record<Namespace, Record<string, readonly string[] | objec
     'accounting.sample.notes': reportNotes,
     'payroll.sample.employees': employees,
     'payroll.sample.parts': registerParts,
-    'payroll.sample.lines': registerLines,
+    'payroll.sample.lines': registerLineKeys,
     'payroll.sample.notes': registerNotes,
     'visa.visaTypes.tabs': visaTabs,
     'visa.visaTypes.items': messageItems.visaIcons,
@@ -89,6 +96,15 @@ const tables: Partial<Record<Namespace, Record<string, readonly string[] | objec
     ),
   },
   downloads: { items: downloads },
+  countries: {
+    topics,
+    'papers.issuers': issuerKinds,
+    'papers.documents': paperKinds,
+    authorities: confirmers,
+    ...Object.fromEntries(
+      Object.entries(countries).map(([id, { notes }]) => [`notes.${id}`, notes]),
+    ),
+  },
 };
 
 /** The minimum and maximum number of entries or sentences of each list. */

@@ -3,6 +3,7 @@ import type audit from '@/messages/en/audit.json';
 import type blogs from '@/messages/en/blogs.json';
 import type calculators from '@/messages/en/calculators.json';
 import type common from '@/messages/en/common.json';
+import type countries from '@/messages/en/countries.json';
 import type downloads from '@/messages/en/downloads.json';
 import type navigation from '@/messages/en/navigation.json';
 import type pages from '@/messages/en/pages.json';
@@ -22,6 +23,7 @@ declare module 'next-intl' {
       audit: typeof audit;
       calculators: typeof calculators;
       downloads: typeof downloads;
+      countries: typeof countries;
     };
   }
 }

@@ -19,7 +19,12 @@ function missingPage(locale: Locale): Resolution {
   return { kind: 'missing', locale, internal: prefixedPath(locale, '/404') };
 }
 
-/** How the server responds to a path. `internal`: where Next renders the page (Next server only); locations are on the same origin. */
+/**
+ * How a host responds to a path.
+ *
+ * - `internal`: the path at which Next renders the page; for the Next server alone
+ * - `location`: a path on the same origin
+ */
 export type Resolution =
   | { kind: 'page'; locale: Locale; path: string; internal: string }
   | { kind: 'missing'; locale: Locale; internal: string }

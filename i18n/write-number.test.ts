@@ -7,18 +7,26 @@ test.each([
   [{ value: 1 }, 'einem Tag'],
   [{ value: 1000 }, '1.000 Tagen'],
   [{ value: 1, max: 3 }, '1–3 Tagen'],
-])('a number takes its branch, a range "other": %j → %s', (count, expected) => {
-  expect(writeCount(days, 'de', count)).toBe(expected);
-});
+])(
+  'the count %j takes the plural branch of its number, a range the branch "other": %s',
+  (count, expected) => {
+    expect(writeCount(days, 'de', count)).toBe(expected);
+  },
+);
+
+test.each([[days], ['{count, plural, other {#日}}']])(
+  '%s is accepted as a plural of the count',
+  (pattern) => {
+    expect(isCountPattern(pattern)).toBe(true);
+  },
+);
 
 test.each([
-  [days, true],
-  ['{count, plural, other {#日}}', true],
-  ['{count} Tagen', false],
-  ['{days, plural, other {# Tagen}}', false],
-  ['{count, plural, other {# {unit}}}', false],
-  ['{count, plural, one {# Tag}}', false],
-  ['{count', false],
-])('whether %s is a plural of the count', (pattern, expected) => {
-  expect(isCountPattern(pattern)).toBe(expected);
+  ['{count} Tagen'],
+  ['{days, plural, other {# Tagen}}'],
+  ['{count, plural, other {# {unit}}}'],
+  ['{count, plural, one {# Tag}}'],
+  ['{count'],
+])('%s is rejected: no plural of the count', (pattern) => {
+  expect(isCountPattern(pattern)).toBe(false);
 });

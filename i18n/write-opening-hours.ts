@@ -1,6 +1,6 @@
 import type { createFormatter } from 'next-intl';
 import { openingHours } from '@/content/opening-hours';
-import { noonOfWeekday, timeOfAnyDay } from '@/lib/dates/manila-time';
+import { noonOfWeekday, timeInManila } from '@/lib/dates/manila-time';
 import { capitalized } from '@/lib/text/first-uses';
 import { type Locale, locales } from './locales';
 
@@ -19,8 +19,8 @@ export function writeOpeningHours(
 ): { days: string; hours: string }[] {
   const { clock: hourCycle, weekday: length = 'long' } = locales[locale];
   const weekday = (day: number) => format.dateTime(noonOfWeekday(day), { weekday: length });
-  const time = (wall: string) =>
-    format.dateTime(timeOfAnyDay(wall), { hour: 'numeric', minute: '2-digit', hourCycle });
+  const writeTime = (time: string) =>
+    format.dateTime(timeInManila(time), { hour: 'numeric', minute: '2-digit', hourCycle });
   return openingHours.map(({ days, open }) => ({
     // They are labels, whatever a language does within a sentence.
     days: capitalized(
@@ -29,7 +29,9 @@ export function writeOpeningHours(
         : words.days({ first: weekday(days.first), last: weekday(days.last) }),
     ),
     hours: capitalized(
-      open === null ? words.closed() : words.times({ from: time(open.from), to: time(open.to) }),
+      open === null
+        ? words.closed()
+        : words.times({ from: writeTime(open.from), to: writeTime(open.to) }),
     ),
   }));
 }

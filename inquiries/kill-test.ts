@@ -18,9 +18,9 @@ import { groupBy } from '@/lib/objects/group-by';
 import { randomFrom } from '@/lib/text/random-from';
 import {
   type Answer,
-  addressOf,
   dataVariables,
   freePort,
+  ipAddressOf,
   postForm,
   postJson,
   type StartedService,
@@ -111,7 +111,7 @@ let attempts = 0;
 /** Tries to send once, each time from another address, so that no limit refuses it. */
 async function send(port: number, visitor: number, id: string): Promise<Answer | undefined> {
   attempts += 1;
-  const address = addressOf(attempts);
+  const address = ipAddressOf(attempts);
   const typed = typedBy(visitor);
   const post =
     visitor % 2 === 0 ? postJson(port, address, { ...typed, id }) : postForm(port, address, typed);

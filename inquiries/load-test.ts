@@ -17,10 +17,10 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import {
   type Answer,
-  addressOf,
   dataVariables,
   freePort,
   inquiriesUrl,
+  ipAddressOf,
   postJson,
   startService,
   storedInquiries,
@@ -80,7 +80,7 @@ async function startReceiver() {
 
 /** Fetches a token and sends an inquiry, as a page does. @returns undefined where no answer comes */
 async function visit(port: number, visitor: number): Promise<Answer | undefined> {
-  const address = addressOf(visitor);
+  const address = ipAddressOf(visitor);
   try {
     const headers = { 'X-Forwarded-For': address };
     const response = await fetch(`${inquiriesUrl(port)}/token`, { headers });

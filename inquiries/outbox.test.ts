@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startOutbox } from './outbox';
-import type { Store } from './store';
-import { openStore } from './store';
+import { openStore, type Store } from './store';
 import type { Channel, Delivery, HeldNotice, StoredInquiry } from './types';
 
 const second = 1000;
@@ -115,17 +114,17 @@ function deferredDelivery() {
   return { deliver, ends };
 }
 
-/** Lets everything run that waits for no time to pass. */
-const settle = () => jest.advanceTimersByTimeAsync(0);
+/** Runs everything that waits for no time to pass. */
+const flush = () => jest.advanceTimersByTimeAsync(0);
 
 test('a queued inquiry is delivered once, as soon as the outbox is woken', async () => {
   const { store, queue, rowOf } = memoryStore();
   const deliver = jest.fn(async () => {});
   const outbox = start(store, { deliver });
-  await settle();
+  await flush();
   queue(inquiryOf('H-1'));
   outbox.wake();
-  await settle();
+  await flush();
   expect(deliver).toHaveBeenCalledTimes(1);
   expect(rowOf('H-1').state).toBe('delivered');
   await jest.advanceTimersByTimeAsync(hour);
@@ -136,7 +135,7 @@ test('a queued inquiry is delivered once, as soon as the outbox is woken', async
 test('what another process has queued is found within half a minute', async () => {
   const { store, queue, rowOf } = memoryStore();
   const outbox = start(store, { deliver: async () => {} });
-  await settle();
+  await flush();
   queue(inquiryOf('H-1'));
   await jest.advanceTimersByTimeAsync(30 * second);
   expect(rowOf('H-1').state).toBe('delivered');
@@ -170,7 +169,7 @@ test('backoff has a jitter of up to a tenth', async () => {
   const { store, queue, rowOf } = memoryStore();
   queue(inquiryOf('H-1'));
   const outbox = start(store, { deliver: () => Promise.reject(new Error('no')) });
-  await settle();
+  await flush();
   expect(rowOf('H-1').nextAt - Date.now()).toBe(28.5 * second);
   await outbox.stop();
 });
@@ -215,23 +214,23 @@ test('five deliveries are under way at a time, and each that ends makes room for
   for (let at = 0; at < 7; at += 1) queue(inquiryOf(`H-${at}`));
   const { deliver, ends } = deferredDelivery();
   const outbox = start(store, { deliver });
-  await settle();
+  await flush();
   expect(deliver).toHaveBeenCalledTimes(5);
   ends[3]?.();
-  await settle();
+  await flush();
   expect(deliver).toHaveBeenCalledTimes(6);
   for (const end of ends) end();
-  await settle();
+  await flush();
   expect(deliver).toHaveBeenCalledTimes(7);
   ends[6]?.();
   await outbox.stop();
 });
 
-test('a channel that is no longer configured is named', async () => {
+test('a delivery whose channel is no longer configured fails, and its error names the channel', async () => {
   const { store, queue, rowOf } = memoryStore();
   queue(inquiryOf('H-1'));
   const outbox = startOutbox({ store, channels: [], log: jest.fn(), now: Date.now });
-  await settle();
+  await flush();
   expect(rowOf('H-1').lastError).toBe('smtp is not configured');
   await outbox.stop();
 });
@@ -246,7 +245,7 @@ test('a failure of the store is logged, and the call is tried again', async () =
     .mockRejectedValueOnce(new Error('database is locked'));
   const deliver = jest.fn(async () => {});
   const outbox = start(store, { deliver });
-  await settle();
+  await flush();
   expect(outbox.log).toHaveBeenCalledWith('store-failed', { at: 'lease', error: 'disk I/O error' });
   await jest.advanceTimersByTimeAsync(10 * second);
   expect(rowOf('H-1').state).toBe('delivered');
@@ -259,13 +258,13 @@ test('stopping waits for what is under way, and starts nothing more', async () =
   queue(inquiryOf('H-1'));
   const { deliver, ends } = deferredDelivery();
   const outbox = start(store, { deliver });
-  await settle();
+  await flush();
   let isStopped = false;
   const stopped = outbox.stop().then(() => {
     isStopped = true;
   });
   queue(inquiryOf('H-2'));
-  await settle();
+  await flush();
   expect(isStopped).toBe(false);
   ends[0]?.();
   await stopped;
@@ -295,17 +294,17 @@ describe('held inquiries', () => {
     const { store, heldReceipts } = memoryStore();
     const notify = jest.fn(async (_: HeldNotice) => {});
     const outbox = start(store, { deliver: async () => {}, notify });
-    await settle();
+    await flush();
     heldReceipts.push(...Array.from({ length: 101 }, (_, at) => `H-${at}`));
     outbox.notifyOfFlood();
     outbox.notifyOfFlood();
-    await settle();
+    await flush();
     const receipts = heldReceipts.slice(1);
     const notice = { count: 101, receipts, day: '2026-11-25', occasion: 'flood' };
     expect(notify.mock.calls).toEqual([[notice]]);
     await jest.advanceTimersByTimeAsync(hour);
     outbox.notifyOfFlood();
-    await settle();
+    await flush();
     expect(notify.mock.calls.map(([{ occasion }]) => occasion)).toEqual(['flood', 'daily']);
     await outbox.stop();
   });
@@ -330,18 +329,18 @@ describe('two processes with one file', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   beforeEach(() => jest.useRealTimers());
 
-  /** A store and an outbox of a process whose clock may be ahead, in milliseconds. */
-  async function startProcess(file: string, deliver: Channel['deliver'], ahead = 0) {
+  /** The store of a process whose clock may be ahead, in milliseconds, and a function that starts its outbox. */
+  async function openProcess(file: string, deliver: Channel['deliver'], ahead = 0) {
     const now = () => Date.now() + ahead;
     const url = `file:${path.join(folder, file)}`;
     const store = await openStore(url, { channels: ['smtp'], now });
     const channels: Channel[] = [{ name: 'smtp', deliver }];
-    const start = () => startOutbox({ store, channels, log: jest.fn(), now });
-    return { store, start };
+    const startItsOutbox = () => startOutbox({ store, channels, log: jest.fn(), now });
+    return { store, startItsOutbox };
   }
 
-  /** A channel, and a promise that resolves once it has delivered so many. */
-  function countingTo(expected: number) {
+  /** A delivery that records receipts, and a promise that resolves once there are so many. */
+  function recordingDelivery(expected: number) {
     const receipts: string[] = [];
     let done = () => {};
     const all = new Promise<void>((resolve) => {
@@ -358,14 +357,14 @@ describe('two processes with one file', () => {
 
   test('deliver each inquiry once', async () => {
     const count = 40;
-    const { receipts, all, deliver } = countingTo(count);
-    const [one, other] = [await startProcess('a.db', deliver), await startProcess('a.db', deliver)];
+    const { receipts, all, deliver } = recordingDelivery(count);
+    const [one, other] = [await openProcess('a.db', deliver), await openProcess('a.db', deliver)];
     const added: string[] = [];
     for (let at = 0; at < count; at += 1) {
       const { receipt } = await one.store.add({ ...inquiry, fields: { message: String(at) } });
       added.push(receipt);
     }
-    const outboxes = [one.start(), other.start()];
+    const outboxes = [one.startItsOutbox(), other.startItsOutbox()];
     await all;
     await Promise.all(outboxes.map((outbox) => outbox.stop()));
     expect(receipts.toSorted()).toEqual(added.toSorted());
@@ -377,17 +376,17 @@ describe('two processes with one file', () => {
     other.store.close();
   });
 
-  test('one takes over what the other has begun, once its lease has ended, and not before', async () => {
-    const { receipts, all, deliver } = countingTo(1);
-    const killed = await startProcess('b.db', deliver);
+  test('one takes over what the other has begun once its lease has expired, and not before', async () => {
+    const { receipts, all, deliver } = recordingDelivery(1);
+    const killed = await openProcess('b.db', deliver);
     const { receipt } = await killed.store.add({ ...inquiry, fields: { message: 'a' } });
     expect(await killed.store.lease(5, 120 * second)).toHaveLength(1);
     killed.store.close();
-    const early = await startProcess('b.db', deliver, 119 * second);
+    const early = await openProcess('b.db', deliver, 119 * second);
     expect(await early.store.lease(5, 120 * second)).toEqual([]);
     early.store.close();
-    const late = await startProcess('b.db', deliver, 121 * second);
-    const outbox = late.start();
+    const late = await openProcess('b.db', deliver, 121 * second);
+    const outbox = late.startItsOutbox();
     await all;
     await outbox.stop();
     expect(receipts).toEqual([receipt]);

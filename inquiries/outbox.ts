@@ -87,7 +87,7 @@ function interruptibleSleep() {
 
 /**
  * Delivers what is queued until it is stopped, each at least once. A delivery is leased from the store, so that of
- * several processes one has it; what a killed process had begun is tried again by any of them when the lease ends,
+ * several processes one has it; what a killed process had begun is tried again by any of them when the lease expires,
  * so that a channel may get an inquiry twice. Nothing rejects: errors are logged.
  */
 export function startOutbox(options: OutboxOptions) {

@@ -34,7 +34,7 @@ export const deliveryRow = z.object({
   channel: z.enum(['smtp', 'webhook']),
   state: z.enum(['queued', 'delivered', 'failed']),
   attempts: z.number(),
-  /** When a queued one is due next, in milliseconds since 1970; while it is leased, the end of the lease. */
+  /** When a queued one is due next, in milliseconds since 1970; while it is leased, when the lease expires. */
   nextAt: z.number(),
   /** Why the last attempt failed, without personal data. */
   lastError: z

@@ -113,8 +113,8 @@ export type Answer = { status: number; receipt: string | undefined };
 
 const confirmation = z.object({ receipt: z.string() });
 
-/** The address of a visitor by number: no other number has it. */
-export function addressOf(visitor: number): string {
+/** The IP address of a visitor by number: no other number has it. */
+export function ipAddressOf(visitor: number): string {
   return `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
 }
 

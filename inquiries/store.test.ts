@@ -182,7 +182,7 @@ describe('add', () => {
 });
 
 describe('deliveries', () => {
-  test('what is due is leased once, to one process, until the lease ends', async () => {
+  test('what is due is leased once, to one process, until the lease expires', async () => {
     const [store, other] = [await open(), await open()];
     const { receipt } = await store.add(inquiry());
     const leased = await store.lease(1, 5000);

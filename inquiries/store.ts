@@ -400,7 +400,7 @@ export async function openStore(
 
     /** Takes due deliveries, `limit` at most, for `leaseMs`; no other process gets them before. */
     async lease(limit: number, leaseMs: number) {
-      // Due again when the lease ends, unless a result is recorded before.
+      // Due again when the lease expires, unless a result is recorded before.
       const leased = await write({
         sql: `UPDATE deliveries SET next_at = ? WHERE rowid IN (
             SELECT rowid FROM deliveries

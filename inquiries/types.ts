@@ -3,41 +3,46 @@ import type { FormId } from '@/content/forms';
 import type { Locale } from '@/i18n/locales';
 import type { deliveryRow, inquiryRow } from './rows';
 
-/** What a visitor has sent: the fields of a form by name, normalized (`validate.ts`), without the empty ones. */
+/** What a visitor has sent: the non-empty fields of a form by name, normalized (`validate.ts`). */
 export type Inquiry = {
   form: FormId;
   locale: Locale;
   fields: Readonly<Record<string, string>>;
 };
 
-/** An inquiry as it is submitted. */
+/** An inquiry as the service receives it. */
 export type SubmittedInquiry = Inquiry & {
-  /** UUID that the client keeps across its attempts; undefined where the browser sends the form itself. */
+  /** UUID that the client sends again with each retry; undefined where the browser submits the form without a script. */
   idempotencyKey: string | undefined;
 };
 
-/** An inquiry as it is stored. */
+/** An inquiry as the store returns it: a row of the table `inquiries`. */
 export type StoredInquiry = z.infer<typeof inquiryRow>;
 
+/** Whether an inquiry is delivered or held. */
 export type InquiryStatus = StoredInquiry['status'];
 
-/** The delivery of an inquiry through a channel: a row of the outbox. */
+/** The delivery of an inquiry through one channel: a row of the table `deliveries`. */
 export type Delivery = z.infer<typeof deliveryRow>;
 
 export type ChannelName = Delivery['channel'];
 
+/** Whether a delivery is due, done or given up. */
 export type DeliveryState = Delivery['state'];
 
+/** A stored inquiry with its delivery through each channel. */
 export type InquiryWithDeliveries = StoredInquiry & { deliveries: readonly Delivery[] };
 
+/** A way to bring inquiries to the firm: e-mail or a webhook. */
 export type Channel = {
   name: ChannelName;
   /**
-   * Delivers an inquiry at least once: resolves only when it has certainly arrived, and rejects otherwise. May be
-   * called again with the same receipt (after a crash, or an ended lease).
+   * Delivers an inquiry: resolves only when it has certainly arrived, and rejects otherwise. May be called again with the
+   * same inquiry, after a crash or an expired lease.
+   * @param signal aborted when the delivery takes too long
    */
   deliver: (inquiry: StoredInquiry, signal: AbortSignal) => Promise<void>;
-  /** Notifies the firm of held inquiries; a channel that cannot has no such method. */
+  /** Notifies the firm of held inquiries; absent where the channel cannot. */
   notify?: (notice: HeldNotice) => Promise<void>;
 };
 
@@ -53,7 +58,7 @@ export type HeldNotice = HeldInquiries & {
   occasion: 'daily' | 'flood';
 };
 
-/** What the store says of itself, for monitors with the token and for the command line. */
+/** The state of the store, for the command line and for monitors that have the token. */
 export type HealthReport = {
   writable: boolean;
   /** Null where nothing is undelivered. */
@@ -65,5 +70,5 @@ export type HealthReport = {
   held: number;
 };
 
-/** Writes a line of the log: no personal data. */
+/** Writes a line to the log; it must not hold personal data. */
 export type Log = (event: string, data?: Readonly<Record<string, string | number>>) => void;

@@ -18,7 +18,7 @@ import { messageFile, namespaces, readMessageFile } from '@/i18n/message-files';
 import { mapLeaves } from '@/lib/messages/tree';
 import { inSourceCopy } from '@/test/source-copy';
 
-/** The entries that docs/recipes.md says to add: a Latin language, one of other letters, a draft. */
+/** The entries that docs/recipes.md says to add: one in Latin script, one in another script, one as a draft. */
 const entries = `  ga: {
     name: 'Gaeilge',
     flag: 'ie',
@@ -49,8 +49,8 @@ const entries = `  ga: {
 /** Placeholders, which stay, and words that are no abbreviations. */
 const words = /\[\[[^\]]*\]\]|\p{L}+\p{Ll}\p{L}*/gu;
 
-/** Writes a word in letters of another language. */
-const pseudoLetters = {
+/** Writes a word in the script of another language. */
+const pseudoScripts = {
   ga: (word: string) => word.replace(/[aeiouy]/gi, (vowel) => `${vowel}\u0302`.normalize()),
   // `v` becomes a vowel sign above the letter before it, which has no width: titles would exceed the limit.
   lo: (word: string) =>
@@ -61,8 +61,8 @@ const pseudoLetters = {
     ),
 };
 
-/** Parts of a message with their words in such letters; arguments, tags and the selectors of plural and select stay. */
-function withPseudoLetters(
+/** Parts of a message with their words in such a script; arguments, tags and the selectors of plural and select stay. */
+function inPseudoScript(
   elements: MessageFormatElement[],
   write: (word: string) => string,
 ): MessageFormatElement[] {
@@ -74,22 +74,22 @@ function withPseudoLetters(
       return { ...element, value };
     }
     if (isTagElement(element))
-      return { ...element, children: withPseudoLetters(element.children, write) };
+      return { ...element, children: inPseudoScript(element.children, write) };
     if (!isPluralElement(element) && !isSelectElement(element)) return element;
     const options = Object.entries(element.options).map(([name, option]) => [
       name,
-      { ...option, value: withPseudoLetters(option.value, write) },
+      { ...option, value: inPseudoScript(option.value, write) },
     ]);
     return { ...element, options: Object.fromEntries(options) };
   });
 }
 
-/** Pseudo-localizes all messages: the rules accept them as a translation. */
-function pseudoLocalize(root: string, locale: keyof typeof pseudoLetters): void {
+/** Writes pseudo-localized messages, which the rules accept as a translation. */
+function pseudoLocalize(root: string, locale: keyof typeof pseudoScripts): void {
   mkdirSync(path.join(root, 'messages', locale));
   for (const namespace of namespaces) {
     const translated = mapLeaves(readMessageFile('en', namespace), ({ text }) =>
-      printAST(withPseudoLetters(parse(text), pseudoLetters[locale])),
+      printAST(inPseudoScript(parse(text), pseudoScripts[locale])),
     );
     const file = messageFile('en', namespace).replace('/en/', `/${locale}/`);
     writeFileSync(path.join(root, file), JSON.stringify(translated));
@@ -143,19 +143,36 @@ const found = ['ga', 'lo', 'fo'].map((locale) => {
 console.log(JSON.stringify(Object.fromEntries(found)));
 `;
 
+const languageSchema = z.object({
+  header: z.string(),
+  robots: z.object({ index: z.boolean() }).optional(),
+  label: z.string(),
+  canonical: z.string(),
+  isOffered: z.boolean(),
+  phrases: z.array(z.string()),
+  page: z.unknown(),
+  region: z.unknown(),
+});
+
+/** What the probe prints. */
+const probeSchema = z.object({ ga: languageSchema, lo: languageSchema, fo: languageSchema });
+
 const execute = promisify(execFile);
 
-/** Runs a program in a copy of the project. @throws Error with what it printed when it fails */
+const failureSchema = z.object({ stdout: z.string(), stderr: z.string() });
+
+/** Runs a script with Node in a copy of the project, and returns what it prints. @throws Error with that when it fails */
 async function run(root: string, ...args: string[]): Promise<string> {
   try {
     return (await execute(process.execPath, args, { cwd: root })).stdout;
   } catch (error) {
-    const { stderr } = z.object({ stderr: z.string() }).parse(error);
-    throw new Error(`${args.join(' ')}\n${stderr}`);
+    // The type checker prints its errors to stdout.
+    const { stdout, stderr } = failureSchema.parse(error);
+    throw new Error([args.join(' '), stdout, stderr].join('\n'));
   }
 }
 
-test('a language is added by an entry and its messages, whatever its letters', async () => {
+test('a language is added by an entry and its messages, whatever its script', async () => {
   const printed = await inSourceCopy(async (root) => {
     const table = path.join(root, 'i18n/locales.ts');
     const source = readFileSync(table, 'utf8');
@@ -164,7 +181,7 @@ test('a language is added by an entry and its messages, whatever its letters', a
     pseudoLocalize(root, 'ga');
     pseudoLocalize(root, 'lo');
     cpSync(path.join(root, 'messages/en'), path.join(root, 'messages/fo'), { recursive: true });
-    // By its ending the type checker leaves it alone.
+    // .mts files are not in tsconfig.json, so tsc skips it.
     writeFileSync(path.join(root, 'probe.mts'), probe);
     await run(root, 'node_modules/typescript/bin/tsc', '--noEmit');
     // The languages before become drafts, which are not judged: other tests do that.
@@ -173,14 +190,13 @@ test('a language is added by an entry and its messages, whatever its letters', a
     return (await run(root, '--import', 'tsx', 'probe.mts')).trim().split('\n');
   });
   const checked = printed.slice(0, -1).join('\n');
-  const found = JSON.parse(printed.at(-1) ?? '');
+  const { ga, lo, fo } = probeSchema.parse(JSON.parse(printed.at(-1) ?? ''));
   expect(checked).toContain('Messages are in order.');
   expect(checked).toContain('ga: has no rules of its own, lib/messages/languages/ga.ts');
   expect(checked).toContain('fo: a draft, not judged yet');
-  const { ga, lo, fo } = found;
   for (const [code, { header, page, region, phrases }] of Object.entries({ ga, lo, fo })) {
     expect(header).toContain(`href="/${code}/about"`);
-    // Until its flag is drawn, the letters of its country stand there.
+    // Until its flag is drawn, the code of its country stands there.
     expect(header).toMatch(/>IE<.*>LA<.*>FO</);
     expect(page).toMatchObject({ kind: 'page', locale: code, path: '/about' });
     expect(region).toMatchObject({ kind: 'redirect', location: `/${code}/about` });

@@ -17,23 +17,23 @@ import { readJson } from '@/lib/errors/read-json';
 import { readAuditedFolder } from '@/scripts/audited-folder';
 import { auditSite, type Finding, identityOf, ruleIds } from '@/seo/audit/audit-site';
 import type { AuditedSite } from '@/seo/audit/audited-site';
-import { causesOf } from '@/seo/audit/causes';
+import { findingGroups } from '@/seo/audit/finding-groups';
 import { concernsText, findingText } from '@/seo/audit/finding-text';
+import { formatFixLocation } from '@/seo/audit/fix-location';
 import { reportJson, reportOf } from '@/seo/audit/report';
-import { whereText } from '@/seo/audit/where';
-import { giveUp } from './serve-common.mjs';
+import { giveUp } from './give-up.mjs';
 
-function printCauses(findings: readonly Finding[], audited: AuditedSite): void {
+function printFindingGroups(findings: readonly Finding[], audited: AuditedSite): void {
   const { rules, finding, extents } = auditTexts(loadMessages(defaultLocale).audit);
   const { lang } = locales[defaultLocale];
-  for (const cause of causesOf(findings, audited)) {
-    const { rule, severity, where, urls } = cause;
+  for (const group of findingGroups(findings, audited)) {
+    const { rule, severity, fixLocation, urls } = group;
     const more = urls.length > 5 ? ` and ${urls.length - 5} more` : '';
-    const concerns = concernsText(cause, { finding, extents, writeNumber: String });
+    const concerns = concernsText(group, { finding, extents, writeNumber: String });
     console.log(
-      `${severity}: ${rule}: ${findingText(cause.findings[0], { rules, lang })} (${concerns})\n` +
+      `${severity}: ${rule}: ${findingText(group.findings[0], { rules, lang })} (${concerns})\n` +
         `  ${urls.slice(0, 5).join('  ')}${more}\n` +
-        `  ${rules[rule].fix} ${whereText(where)}`,
+        `  ${rules[rule].fix} ${formatFixLocation(fixLocation)}`,
     );
   }
 }
@@ -67,7 +67,7 @@ const begun = performance.now();
 const audited = await readAuditedFolder(values.dir, site.origin);
 const findings = auditSite(audited);
 const fresh = findings.filter((finding) => !known.has(identityOf(finding)));
-printCauses(fresh, audited);
+printFindingGroups(fresh, audited);
 if (values.json) writeFileSync(values.json, reportJson(reportOf(audited, findings)));
 const errors = fresh.filter(({ severity }) => severity === 'error').length;
 const seconds = ((performance.now() - begun) / 1000).toFixed(1);

@@ -7,7 +7,7 @@ import { writeStaticPages } from '@/build/finish-pages';
 import { writeHostFiles } from '@/build/host-configuration';
 import { checkAllReferenced, removeLeftovers } from '@/build/leftovers';
 import { builtPages, staticFolder } from '@/build/page-files';
-import { giveUp } from './serve-common.mjs';
+import { giveUp } from './give-up.mjs';
 
 // Removes the stamp by which `npm run site` and `npm test` take `out/` for current: this build may have other SITE_
 // variables.
@@ -15,6 +15,10 @@ rmSync('.cache/static.built', { force: true });
 
 // In production, what is read from the sources is cached: it does not change while the build runs.
 Object.assign(process.env, { NODE_ENV: 'production' });
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
+}
 
 /** Runs a step of the build and says how long it took. @returns what it returns */
 async function runStep<Result>(name: string, run: () => Result | Promise<Result>): Promise<Result> {
@@ -32,9 +36,9 @@ try {
     writeCrawlerFiles(builtPages('static'), staticFolder),
   );
   const { count, bytes } = checkAllReferenced([...crawlerFiles, ...writeHostFiles(staticFolder)]);
-  await runStep('Compressed copies', () => compressFiles(staticFolder));
+  const copies = await runStep('Compressed copies', () => compressFiles(staticFolder));
   console.log(
-    `The static site is in ${staticFolder}/: ${count} files, ${(bytes / 1e6).toFixed(1)} MB.`,
+    `The static site is in ${staticFolder}/: ${count} files, ${megabytes(bytes)}, and ${copies.count} compressed copies, ${megabytes(copies.bytes)}.`,
   );
 } catch (error) {
   // What is half built must not be deployed.

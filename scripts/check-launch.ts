@@ -8,6 +8,8 @@ import { sampleValues, site } from '@/content/site';
 import { commonHeaders } from '@/deploy/headers.mjs';
 import { isTranslated, localeCodes } from '@/i18n/locales';
 import { readMessageFiles } from '@/i18n/message-files';
+import { daysAfter } from '@/lib/dates/calendar-days';
+import { todayInManila } from '@/lib/dates/manila-time';
 import { leavesOf } from '@/lib/messages/tree';
 import { translatedLocales } from '@/seo/page-languages';
 import { unconfirmedHsts } from './hsts';
@@ -15,7 +17,7 @@ import { compareWithLock } from './translation-lock';
 
 const englishTexts = new Map(leavesOf(readMessageFiles('en')).map(({ key, text }) => [key, text]));
 
-const inTwoMonths = new Date(Date.now() + 60 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+const inTwoMonths = daysAfter(todayInManila(), 60);
 
 const { SITE_INQUIRIES_URL, INQUIRIES_SMTP_URL, INQUIRIES_WEBHOOK_URL } = process.env;
 
@@ -41,13 +43,13 @@ const groups: [title: string, findings: string[]][] = [
     inquiriesFindings,
   ],
   [
-    'Facts to confirm (content/facts/)',
-    factsToReview(new Date().toISOString()).map(({ name, reason }) => `${name}: ${reason}`),
+    'Facts to confirm (content/facts/, content/countries/)',
+    factsToReview().map(({ name, reason }) => `${name}: ${reason}`),
   ],
   [
-    'Rules that have ended (content/facts/)',
-    endingFacts(new Date().toISOString()).flatMap(({ name, until, hasEnded }) =>
-      hasEnded ? [`${name}: held until ${until}`] : [],
+    'Rules that have ended or end soon (content/facts/, content/countries/)',
+    endingFacts().map(
+      ({ name, until, hasEnded }) => `${name}: ${hasEnded ? 'held' : 'holds'} until ${until}`,
     ),
   ],
   [
@@ -57,11 +59,11 @@ const groups: [title: string, findings: string[]][] = [
       .map(({ number, url }) => `${number}: ${url}`),
   ],
   [
-    'Ways of working that the firm has to confirm (content/launch.ts)',
+    'Promises in the texts that the firm has to confirm (content/launch.ts)',
     commitments.map((key) => `${key}: ${englishTexts.get(key)}`),
   ],
   [
-    'Contact for weaknesses of the site (content/launch.ts)',
+    'Security contact, security.txt (content/launch.ts)',
     securityTextExpires > inTwoMonths ? [] : [`security.txt expires on ${securityTextExpires}`],
   ],
   [

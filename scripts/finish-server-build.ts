@@ -8,7 +8,7 @@ import { builtPages } from '@/build/page-files';
 import { writeServerPolicies } from '@/build/server-policies';
 import { serverCrawlerFiles } from '@/deploy/files.mjs';
 import { bundleInquiries } from './bundle-inquiries';
-import { giveUp } from './serve-common.mjs';
+import { giveUp } from './give-up.mjs';
 
 // In production, what is read from the sources is cached: it does not change while the build runs.
 Object.assign(process.env, { NODE_ENV: 'production' });

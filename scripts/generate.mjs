@@ -1,6 +1,9 @@
-/** `npm run generate`: makes the generated module. It runs before all that needs it, so it writes only what changed. */
+/**
+ * `npm run generate`: writes `generated/document-slugs.ts`. Nearly every npm script runs it first, so it leaves an
+ * up-to-date file alone.
+ */
 import { generateDocumentSlugs } from './document-slugs.mjs';
-import { giveUp } from './serve-common.mjs';
+import { giveUp } from './give-up.mjs';
 
 process.on('uncaughtException', giveUp);
 

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { site } from '@/content/site';
 import { inquiriesPath } from '@/lib/inquiries/inquiries-path.mjs';
-import { giveUp, port } from './serve-common.mjs';
+import { giveUp } from './give-up.mjs';
+import { port } from './serve-common.mjs';
 
 /**
  * Starts the service that takes inquiries in a process of its own, beside a host that only passes them on. It ends

@@ -17,7 +17,7 @@ import { type LinkSource, linkSourceOf } from '@/seo/link-suggestions/link-sourc
 import type { LinkSuggestion } from '@/seo/link-suggestions/link-suggestion';
 import { linkSuggester } from '@/seo/link-suggestions/suggest-links';
 import { listedPages } from '@/seo/page-languages';
-import { giveUp } from './serve-common.mjs';
+import { giveUp } from './give-up.mjs';
 
 /** Reads a page of the folder. @throws Error naming its file when that is missing or has no text */
 function readPage(folder: string, locale: Locale, page: string): LinkSource {

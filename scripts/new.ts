@@ -6,7 +6,7 @@ import type { DocumentKind } from '@/content/pages';
 import { newDocument } from '@/documents/new-document';
 import { todayInManila } from '@/lib/dates/manila-time';
 import { generateDocumentSlugs, isSlug } from './document-slugs.mjs';
-import { giveUp } from './serve-common.mjs';
+import { giveUp } from './give-up.mjs';
 
 const kinds: Record<string, DocumentKind> = { article: 'articles', blog: 'blogs' };
 

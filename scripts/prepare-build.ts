@@ -5,7 +5,7 @@
 import { endingFacts } from '@/content/facts';
 import { localeCodes } from '@/i18n/locales';
 import { makeClientScripts } from './client-scripts.mjs';
-import { giveUp } from './serve-common.mjs';
+import { giveUp } from './give-up.mjs';
 
 process.on('uncaughtException', giveUp);
 
@@ -25,8 +25,17 @@ if (site.inquiriesUrl === '') {
   );
 }
 
-for (const { name, until, hasEnded } of endingFacts(new Date().toISOString())) {
-  console.warn(
-    `Warning: ${name} (content/facts/) ${hasEnded ? 'has ended' : 'ends'} on ${until}: its texts have to be looked at.`,
+const ending = endingFacts();
+for (const { name, until } of ending.filter(({ hasEnded }) => !hasEnded)) {
+  console.warn(`Warning: ${name} ends on ${until}: its texts have to be looked at.`);
+}
+const ended = ending.filter(({ hasEnded }) => hasEnded);
+if (ended.length > 0) {
+  const lines = ended.map(({ name, until }) => `  ${name}: held until ${until}`);
+  throw new Error(
+    [
+      'Rules have ended (content/facts/, content/countries/); their texts are wrong now:',
+      ...lines,
+    ].join('\n'),
   );
 }

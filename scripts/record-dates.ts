@@ -10,7 +10,7 @@ import type { DocumentId } from '@/content/pages';
 import { metaFile } from '@/documents/document-files';
 import { todayInManila } from '@/lib/dates/manila-time';
 import { updatedRecord } from '@/seo/dates/updated-record';
-import { giveUp } from './serve-common.mjs';
+import { giveUp } from './give-up.mjs';
 
 /** Sets the day in a document's `meta.json` and leaves the rest of the file as it is written. */
 function setUpdated(id: DocumentId, day: string): void {
@@ -26,14 +26,14 @@ process.on('uncaughtException', giveUp);
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const day = todayInManila();
 const before = datesRecord();
-const { record, changed, documents, gone } = updatedRecord(before, day);
+const { record, changedTexts, missingUpdates, gone } = updatedRecord(before, day);
 const verb = values.check ? 'becomes' : 'is';
 const list = [
-  ...changed.map(
+  ...changedTexts.map(
     ({ path, locale }) =>
       `${path} (${locale}) ${before[path]?.texts[locale] === undefined ? 'is new' : 'has changed'}`,
   ),
-  ...[...documents].map(([id, updated]) => `${metaFile(id)}: updated ${verb} ${updated}`),
+  ...[...missingUpdates].map(([id, updated]) => `${metaFile(id)}: updated ${verb} ${updated}`),
   ...gone.map((path) => `${path} is gone`),
 ];
 if (list.length === 0) {
@@ -43,6 +43,6 @@ if (list.length === 0) {
   process.exitCode = 1;
 } else {
   writeFileSync(datesFile, `${JSON.stringify(record, null, 2)}\n`);
-  for (const [id, updated] of documents) setUpdated(id, updated);
+  for (const [id, updated] of missingUpdates) setUpdated(id, updated);
   console.log(`Recorded ${day}:\n  ${list.join('\n  ')}`);
 }

@@ -1,16 +1,11 @@
-/** What scripts that serve the site, or end with a message alone, have in common; needs no packages. */
+/** What the scripts that serve the site have in common; needs no packages. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { giveUp } from './give-up.mjs';
 
 /** Where servers listen: on this machine only, unless HOST says otherwise. */
 export const host = process.env.HOST || '127.0.0.1';
 export const port = Number(process.env.PORT ?? 3000);
-
-/** Ends the process with a message, without a stack trace. @param {unknown} reason @returns {never} */
-export function giveUp(reason) {
-  console.error(reason instanceof Error ? reason.message : reason);
-  process.exit(1);
-}
 
 /** Ends the process where a file is missing. @param {string} file @param {string} script npm script that makes it */
 export function requireBuild(file, script) {

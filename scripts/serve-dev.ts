@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import next from 'next';
 import { isInquiry } from '@/deploy/files.mjs';
 import { startEmbeddedInquiries } from './embedded-inquiries.mjs';
-import { giveUp, host, port } from './serve-common.mjs';
+import { giveUp } from './give-up.mjs';
+import { host, port } from './serve-common.mjs';
 
 const inquiries = await startEmbeddedInquiries(() => import('@/inquiries/main')).catch(giveUp);
 const app = next({ dev: true, hostname: host, port });

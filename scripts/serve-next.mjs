@@ -6,7 +6,8 @@ import { createServer } from 'node:http';
 import next from 'next';
 import { contentTypeOf, serverCrawlerFiles } from '../deploy/files.mjs';
 import { startEmbeddedInquiries } from './embedded-inquiries.mjs';
-import { giveUp, port, requireBuild } from './serve-common.mjs';
+import { giveUp } from './give-up.mjs';
+import { port, requireBuild } from './serve-common.mjs';
 import { createSiteServer, listen, siteFileServer } from './site-server.mjs';
 
 requireBuild(serverCrawlerFiles, 'build');
@@ -28,7 +29,7 @@ const allowed = ['host', 'accept-encoding', 'if-none-match', 'if-modified-since'
  * slash Next would not call the middleware: with a prefix it does, and the redirect drops both.
  * @param {string} url path and query
  */
-function nextAddress(url) {
+function nextUrl(url) {
   const [pathname = '/'] = url.split('?', 1);
   const isFileWithSlash = pathname.endsWith('/') && pathname.includes('.');
   const escapedPath = isFileWithSlash
@@ -72,7 +73,7 @@ const server = createSiteServer((request, response) => {
     files(request, response, () => {
       const url = request.url ?? '/';
       correctHeaders(url.split('?', 1)[0] ?? '/', response);
-      request.url = nextAddress(url);
+      request.url = nextUrl(url);
       handle(request, response).then(resolve, reject);
     });
     response.once('close', resolve);

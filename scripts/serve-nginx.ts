@@ -9,9 +9,10 @@ import path from 'node:path';
 import { nginxFolder } from '@/build/host-configuration';
 import { nginxMain } from '@/build/hosts/nginx-configuration';
 import { staticFolder } from '@/build/page-files';
+import { giveUp } from './give-up.mjs';
 import { startInquiriesProcess } from './inquiries-process';
 import { brotliModule, nginxCommand, nginxMissing } from './nginx';
-import { giveUp, port, requireBuild, runToEnd } from './serve-common.mjs';
+import { port, requireBuild, runToEnd } from './serve-common.mjs';
 
 const command = nginxCommand() ?? giveUp(`The site cannot be served: ${nginxMissing}.`);
 requireBuild(`${staticFolder}/_headers`, 'build:static');

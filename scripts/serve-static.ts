@@ -8,7 +8,8 @@ import { staticFile, staticFolder } from '@/build/page-files';
 import { allPaths } from '@/content/pages';
 import { resolvePath } from '@/i18n/paths';
 import { startEmbeddedInquiries } from './embedded-inquiries.mjs';
-import { giveUp, requireBuild } from './serve-common.mjs';
+import { giveUp } from './give-up.mjs';
+import { requireBuild } from './serve-common.mjs';
 import { createSiteServer, listen, refuse, siteFileServer } from './site-server.mjs';
 
 const { dir: folder } = parseArgs({

@@ -1,7 +1,7 @@
 /**
- * `npm run shots [-- --pages home,visa --widths 360,1280 --langs en,ja|all --schemes light]`: pictures of every
+ * `npm run shots [-- --pages home,visa --widths 360,1280 --langs en,ja|all --schemes light]`: screenshots of every
  * page type below `.cache/shots`, with a contact sheet. By default in English, German with its long words and
- * dense Chinese. `--compare <dir>` marks what differs from the pictures of an earlier run (copy `.cache/shots`
+ * dense Chinese. `--compare <dir>` marks what differs from the screenshots of an earlier run (copy `.cache/shots`
  * before the new one), `--out <dir>` writes elsewhere.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -28,48 +28,54 @@ const { values } = parseArgs({
   },
 });
 const { out, compare } = values;
-if (compare === out) throw new Error(`--compare: the new pictures go to ${out}; copy it first`);
+if (compare === out) throw new Error(`--compare: the new screenshots go to ${out}; copy it first`);
 const widths = values.widths.split(',').map(Number);
 const schemes = chosen(values.schemes, ['light', 'dark']);
 const port = Number(process.env.PORT ?? 3290);
 
-/** A picture by its file below the folder, and its mark in the contact sheet. */
-type Shot = { file: string; mark: '' | 'new' | 'changed' };
+/** A screenshot by its file below the folder, and its mark in the contact sheet. */
+type Screenshot = { file: string; mark: '' | 'new' | 'changed' };
 
-/** Waits for the pictures that are fetched only when they come near. */
+/** Loads the images that are otherwise fetched only when they come near, and waits for them and the fonts. */
 async function loadImages(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // Otherwise the header would be shown where a click has scrolled to.
     scrollTo(0, 0);
     const images = [...document.images].filter((image) => image.checkVisibility());
     for (const image of images) image.loading = 'eager';
-    // A picture that cannot be decoded is shown as it is.
+    // An image that cannot be decoded is shown as it is.
     await Promise.allSettled(images.map((image) => image.decode()));
     await document.fonts.ready;
   });
 }
 
+/** Opens a tab. Before hydration a click has no effect, so it is repeated. @throws Error when the tab stays closed */
 async function openTab(page: Page, tab: number): Promise<void> {
   const trigger = page.getByRole('tab').nth(tab);
-  // Before hydration a click has no effect.
-  while ((await trigger.getAttribute('aria-selected')) !== 'true') {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
     await trigger.click();
+    if ((await trigger.getAttribute('aria-selected')) === 'true') return;
     await page.waitForTimeout(100);
   }
+  throw new Error(`${page.url()}: tab ${tab} does not open`);
 }
 
-function markOf(file: string): Shot['mark'] {
+function markOf(file: string): Screenshot['mark'] {
   if (compare === undefined) return '';
   const earlier = path.join(compare, file);
   if (!existsSync(earlier)) return 'new';
   return readFileSync(earlier).equals(readFileSync(path.join(out, file))) ? '' : 'changed';
 }
 
-async function photograph(browser: Browser, locale: Locale, type: PageType): Promise<Shot[]> {
+async function takeScreenshots(
+  browser: Browser,
+  locale: Locale,
+  type: PageType,
+): Promise<Screenshot[]> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   await page.goto(`http://127.0.0.1:${port}${localizedPath(locale, type.path)}`);
   if (type.tab !== undefined) await openTab(page, type.tab);
-  const shots: Shot[] = [];
+  const taken: Screenshot[] = [];
   for (const colorScheme of schemes) {
     for (const width of widths) {
       const file = `${locale}-${colorScheme}/${type.name}-${width}.png`;
@@ -77,15 +83,15 @@ async function photograph(browser: Browser, locale: Locale, type: PageType): Pro
       await page.emulateMedia({ colorScheme });
       await loadImages(page);
       await page.screenshot({ path: path.join(out, file), fullPage: true, animations: 'disabled' });
-      shots.push({ file, mark: markOf(file) });
+      taken.push({ file, mark: markOf(file) });
     }
   }
   await page.close();
-  return shots;
+  return taken;
 }
 
-function contactSheet(shots: readonly Shot[]): string {
-  const figures = shots.map(({ file, mark }) => {
+function contactSheet(screenshots: readonly Screenshot[]): string {
+  const figures = screenshots.map(({ file, mark }) => {
     const image = `<a href="${file}"><img loading="lazy" src="${file}" alt=""></a>`;
     return `<figure class="${mark}">${image}<figcaption>${file} <b>${mark}</b></figcaption></figure>`;
   });
@@ -105,13 +111,14 @@ ensureBrowser();
 const host = await startHost(hosts.server, port);
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
 try {
-  const shots: Shot[] = [];
+  const screenshots: Screenshot[] = [];
   for (const type of types) {
-    for (const locale of languages) shots.push(...(await photograph(browser, locale, type)));
+    for (const locale of languages)
+      screenshots.push(...(await takeScreenshots(browser, locale, type)));
   }
-  for (const { file, mark } of shots) if (mark !== '') console.log(`${mark}: ${file}`);
-  writeFileSync(path.join(out, 'index.html'), contactSheet(shots));
-  console.log(`${shots.length} pictures. Contact sheet: ${out}/index.html`);
+  for (const { file, mark } of screenshots) if (mark !== '') console.log(`${mark}: ${file}`);
+  writeFileSync(path.join(out, 'index.html'), contactSheet(screenshots));
+  console.log(`${screenshots.length} screenshots. Contact sheet: ${out}/index.html`);
 } finally {
   await browser.close();
   await host.stop();

@@ -2,8 +2,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { inquiriesPath } from '../lib/inquiries/inquiries-path.mjs';
+import { giveUp } from './give-up.mjs';
 import { ensureBuilt, ensureInstalled } from './prepared.mjs';
-import { giveUp, host, port, runToEnd } from './serve-common.mjs';
+import { host, port, runToEnd } from './serve-common.mjs';
 
 try {
   // Before the build, which takes its time.

@@ -1,6 +1,6 @@
 /**
- * `npm run fonts`: makes `app/fonts/` from the table of `content/fonts.ts`. The fonts are cut down to the
- * characters that English, Spanish and German need, and their style sheet has the fallback fonts for the time
+ * `npm run fonts`: makes `app/fonts/` from the table of `content/fonts.ts`. The fonts are subsets with
+ * the characters that English, Spanish and German need, and their style sheet has the fallback fonts for the time
  * until they have arrived. Run it after an update of the `@fontsource-variable` packages, or when a Latin language
  * with other letters joins.
  */

@@ -12,6 +12,7 @@ import { textLocales, writtenTexts } from '@/documents/document-files';
 import { defaultLocale, type Locale, translatedLocaleCodes } from '@/i18n/locales';
 import { readMessageFiles } from '@/i18n/message-files';
 import { readJson } from '@/lib/errors/read-json';
+import { ownKeys } from '@/lib/messages/rules/missing';
 import { byWholeKey } from '@/lib/messages/tree';
 
 export const lockFile = 'messages/lock.json';
@@ -34,13 +35,10 @@ function readLock(): Lock {
   return readJson(lockFile, 'lock', z.record(z.string(), entry));
 }
 
-/** Keys that only some languages have, so that nothing is compared. */
-const ownForms = /^common\.values\.(?:durationForms|texts)\./;
-
 function textsOf(locale: Locale): TextsByKey {
   const texts = new Map<string, string>();
   for (const [key, leaves] of byWholeKey(readMessageFiles(locale))) {
-    if (!ownForms.test(key)) texts.set(key, leaves.map(({ text }) => text).join('\n'));
+    if (!ownKeys.test(key)) texts.set(key, leaves.map(({ text }) => text).join('\n'));
   }
   for (const id of documentIds.filter((each) => textLocales(each).includes(locale))) {
     for (const [field, text] of writtenTexts(id, locale)) texts.set(`${id}.${field}`, text);

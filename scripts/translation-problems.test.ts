@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
-import { documentSlugs } from '@/content/pages';
+import { documentSlugs } from '@/generated/document-slugs';
 import { projectCopy } from '@/test/project-copy';
 import { exceptionsFile, readExceptions, translationProblems } from './translation-problems';
 

@@ -6,8 +6,9 @@
  */
 import { staticFolder } from '@/build/page-files';
 import { edgeMissing, ensureEdge, wranglerCommand } from './edge';
+import { giveUp } from './give-up.mjs';
 import { startInquiriesProcess } from './inquiries-process';
-import { giveUp, port, requireBuild, runToEnd } from './serve-common.mjs';
+import { port, requireBuild, runToEnd } from './serve-common.mjs';
 
 /** Settings without telemetry and without update checks. */
 const withoutTelemetry = {

@@ -4,7 +4,7 @@ import { projectCopy } from '@/test/project-copy';
 import { checkLinkPlan } from './check-link-plan';
 
 const article = '/articles/cash-flow-optimization';
-const otherAddress = `/insights${article}`;
+const otherPath = `/insights${article}`;
 const inPage = { page: '/accounting', anchor: 'books', target: '/insights' };
 const inArticle = { page: article, anchor: 'cash', target: '/insights' };
 
@@ -20,14 +20,14 @@ test('links whose words occur in their pages have no problems', () => {
 });
 
 test('pages that are not indexed are refused: operator tools, other URLs of articles', () => {
-  const links = [inPage, { ...inPage, target: '/seo-audit' }, { ...inArticle, page: otherAddress }];
+  const links = [inPage, { ...inPage, target: '/seo-audit' }, { ...inArticle, page: otherPath }];
   const rejected = [{ page: '/accounting', target: '/download-assets' }];
   const problem = 'must be a page that search engines list in its language;';
   expect(() => check(links, rejected)).toThrow(
     [
       `${linkPlanFile}: bad link plan`,
       `  links.1.target: ${problem} /seo-audit is none`,
-      `  links.2.page: ${problem} ${otherAddress} is none`,
+      `  links.2.page: ${problem} ${otherPath} is none`,
       `  rejected.0.target: ${problem} /download-assets is none`,
     ].join('\n'),
   );

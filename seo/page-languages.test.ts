@@ -1,8 +1,10 @@
 /** @jest-environment node */
-import { documentPath, documentSlugs, pages } from '@/content/pages';
+
+import { documentPath, pages } from '@/content/pages';
+import { documentSlugs } from '@/generated/document-slugs';
 import { isIndexable } from './page-languages';
 
-test('pages and both addresses of documents are for search engines, a confirmation, lists to print, operator tools and unknown paths are not', () => {
+test('pages and both URLs of documents are for search engines, a confirmation, lists to print, operator tools and unknown paths are not', () => {
   const [slug] = documentSlugs.articles;
   const documents = [documentPath('articles', slug), documentPath('articles', slug, 'insights')];
   const excluded = Object.values(pages).filter(({ path }) => !isIndexable(path));

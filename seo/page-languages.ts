@@ -12,7 +12,7 @@ import { pageUrl } from './page-url';
 /**
  * The locales in which a page is translated; English is always one. The one source for everything that
  * depends on it: canonical, locale tags, suggestions of another language, launch check.
- * @param path path without locale prefix; of a document, at either of its addresses
+ * @param path path without locale prefix; of a document, either of its two
  */
 export function translatedLocales(path: string): Locale[] {
   const document = documentIdAt(path);
@@ -25,13 +25,13 @@ export function contentLocale(path: string | undefined, locale: Locale): Locale 
   return path === undefined || translatedLocales(path).includes(locale) ? locale : defaultLocale;
 }
 
-/** The canonical path of a page, of a document at either of its addresses the one that its `meta.json` chooses. */
+/** The canonical path of a page, of a document the one of its two that its `meta.json` chooses. */
 export function canonicalPath(path: string): string {
   const id = documentIdAt(path);
   return id === undefined ? path : documentEntry(id, defaultLocale).path;
 }
 
-/** The canonical URL of a page: its own, unless it is the other address of a document, or not translated. */
+/** The canonical URL of a page: its own, unless it is the other URL of a document, or not translated. */
 export function canonicalUrl(path: string, locale: Locale): string {
   return pageUrl(contentLocale(path, locale), canonicalPath(path));
 }
@@ -59,12 +59,12 @@ export function isIndexable(path: string): boolean {
   return page === undefined ? documentIdAt(path) !== undefined : pages[page].indexable;
 }
 
-/** Whether search engines shall list a page: it is indexable, canonical, and in a translated language. */
+/** Whether the sitemap lists a page: it is indexable, at its canonical URL, and in a translated language. */
 export function isListed(locale: Locale, path: string): boolean {
   return isTranslated(locale) && isIndexable(path) && isCanonical(path, locale);
 }
 
-/** The pages that search engines shall list. */
+/** The pages that the sitemap lists. */
 export function listedPages(): { locale: Locale; path: string }[] {
   return translatedLocaleCodes.flatMap((locale) =>
     allPaths.filter((path) => isListed(locale, path)).map((path) => ({ locale, path })),

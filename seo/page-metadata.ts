@@ -22,7 +22,7 @@ type MetadataInput = {
   description: string;
   /** Title and description in the language of the content, where that is another one: for Open Graph. */
   contentTexts?: { title: string; description: string };
-  /** The page's own path without locale prefix; undefined for pages without an address. */
+  /** The page's own path without locale prefix; undefined for pages without a URL. */
   path: string | undefined;
   indexable: boolean;
   /** Of a document: when it was published and last changed. */
@@ -36,7 +36,7 @@ function otherFormats(path: string, locale: Locale): Record<string, string> {
   };
 }
 
-function addresses(path: string, locale: Locale, indexable: boolean): Metadata['alternates'] {
+function alternatesOf(path: string, locale: Locale, indexable: boolean): Metadata['alternates'] {
   return {
     canonical: canonicalUrl(path, locale),
     ...(indexable && isCanonical(path, locale) ? { languages: alternateUrls(path) } : {}),
@@ -44,7 +44,7 @@ function addresses(path: string, locale: Locale, indexable: boolean): Metadata['
   };
 }
 
-/** The head of a page: title with brand, description, addresses, Open Graph, `noindex` where it is not for search. */
+/** The head of a page: title with brand, description, canonical and alternate URLs, Open Graph, `noindex` where it is not for search. */
 export function pageMetadata({
   locale,
   title,
@@ -63,7 +63,7 @@ export function pageMetadata({
     manifest: '/manifest.webmanifest',
     title: titleWithBrand(title),
     description,
-    ...(path === undefined ? {} : { alternates: addresses(path, locale, indexable) }),
+    ...(path === undefined ? {} : { alternates: alternatesOf(path, locale, indexable) }),
     ...(indexable && isTranslated(locale) ? {} : { robots: { index: false, follow: true } }),
     openGraph: {
       ...(dates === undefined

@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 
 /**
- * The full address of a page, written in one way wherever machines read it: the English home page has no
+ * The absolute URL of a page, written in one way wherever machines read it: the English home page has no
  * final slash, as in the canonical links that Next writes.
  */
 export function pageUrl(locale: Locale, path: string): string {

@@ -1,4 +1,5 @@
-import { documentPath, documentSlugs, pages } from '@/content/pages';
+import { documentPath, pages } from '@/content/pages';
+import { documentSlugs } from '@/generated/document-slugs';
 
 /** One page of a kind, for tests that need not open all pages. */
 export type PageType = {
@@ -30,6 +31,7 @@ export const pageTypes: PageType[] = [
   { name: 'consulting', path: pages.consulting.path },
   { name: 'remote', path: pages.remoteBusiness.path },
   { name: 'free-consultation', path: pages.freeConsultation.path },
+  { name: 'countries', path: pages.countries.path },
   { name: 'insights', path: pages.insights.path },
   { name: 'insights-faqs', path: pages.insights.path, tab: 1 },
   { name: 'insights-blogs', path: pages.insights.path, tab: 2 },

@@ -3,9 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { shownMessages } from '@/i18n/load-messages';
 import { defaultLocale, type Locale } from '@/i18n/locales';
-
-/** What the pages show in English: the messages with facts and identity filled in. */
-export const english = shownMessages(defaultLocale);
+import { english } from './english';
 
 /** A tree with the messages of a locale around it, as the pages have it. */
 function withMessages(children: ReactNode, locale: Locale = defaultLocale): ReactNode {

@@ -37,9 +37,9 @@ export function checkRules(pages: ReadonlySet<string>, rules = pathRules): void 
 /**
  * The file `_headers` for static hosts (Cloudflare, Netlify), which apply all rules that match. A later rule
  * first removes the value of an earlier one (`! Name`, Cloudflare); where a host cannot do that, both values
- * together are as strict, and the first of two lifetimes counts (RFC 9111, 4.2.1). Pages have no extension to
- * match: their headers are set for all paths, and removed for files. Caching is set for all paths, so that
- * redirects have it, too.
+ * together are as strict, and the first of two lifetimes counts (RFC 9111, 4.2.1): on Netlify, that of all paths,
+ * so that browsers ask for each file anew. Pages have no extension to match: their headers are set for all paths,
+ * and removed for files. Caching is set for all paths, so that redirects have it, too.
  * https://developers.cloudflare.com/workers/static-assets/headers/
  * @throws Error when there are more rules, or longer lines, than Cloudflare takes
  */

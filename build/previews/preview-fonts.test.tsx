@@ -3,7 +3,7 @@ import satori from 'satori';
 import type { Locale } from '@/i18n/locales';
 import { familyOf, fontsFor } from './preview-fonts';
 
-// Fonts are cut: seconds on a busy machine.
+// Making subsets of fonts takes seconds on a busy machine.
 jest.setTimeout(60_000);
 
 /** Outlines of characters as titles show them, each on its own. */

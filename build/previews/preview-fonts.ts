@@ -49,7 +49,7 @@ function slices(family: Family, text: string): { name: string; file: string; hel
 }
 
 /**
- * Fonts cut down to the characters of texts in one language: its own family, the two of the site, and any
+ * Subsets of fonts with the characters of texts in one language: of its own family, of the two of the site, and of any
  * other for what these lack. A character that none has is left out. Their names begin with the family.
  */
 export async function fontsFor(locale: Locale, text: string): Promise<Font[]> {

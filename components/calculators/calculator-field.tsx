@@ -1,16 +1,17 @@
-import type { Field } from '@/lib/calculators/calculator';
+import { type FieldDefinition, stepOf } from '@/lib/calculators/calculator';
 import type { FieldTexts } from './calculator-data';
 
 const control =
   'mt-1 block min-h-12 w-full rounded-control border border-line border-b-3 border-b-primary bg-page px-3.5 py-2.5 text-ink aria-invalid:border-error disabled:opacity-100 print:hidden';
 
 /** The attributes of an input, by the kind of its field. */
-function inputAttributes(field: Exclude<Field, { kind: 'choice' }>) {
+function inputAttributes(field: Exclude<FieldDefinition, { kind: 'choice' }>) {
   switch (field.kind) {
     case 'money':
       return {
         type: 'number',
-        inputMode: 'decimal',
+        // Number pads of telephones have no minus.
+        inputMode: (field.min ?? 0) < 0 ? 'text' : 'decimal',
         min: field.min ?? 0,
         max: field.max,
         step: 'any',
@@ -21,7 +22,7 @@ function inputAttributes(field: Exclude<Field, { kind: 'choice' }>) {
         inputMode: 'decimal',
         min: field.min,
         max: field.max,
-        step: field.step ?? 1,
+        step: stepOf(field),
       } as const;
     case 'day':
       return { type: 'date', min: field.min, max: field.max } as const;
@@ -31,7 +32,7 @@ function inputAttributes(field: Exclude<Field, { kind: 'choice' }>) {
 type CalculatorFieldProps = {
   /** Of the control; that of its hint begins with it. */
   id: string;
-  field: Field;
+  field: FieldDefinition;
   texts: FieldTexts;
   typed: string;
   isInvalid?: boolean;

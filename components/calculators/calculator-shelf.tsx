@@ -13,9 +13,12 @@ import { toolName } from '@/i18n/tool-name';
 
 const anchor = 'calculators';
 
-function Item({ id }: { id: ToolId }) {
+type ItemProps = { id: ToolId; withDocument?: boolean };
+
+function Item({ id, withDocument }: ItemProps) {
   const name = toolName(id, useMessages().calculators);
-  return <ShelfItem name={name} to={calculatorPath(id)} document={calculatorDocument(id)} />;
+  const document = withDocument ? calculatorDocument(id) : undefined;
+  return <ShelfItem name={name} to={calculatorPath(id)} document={document} />;
 }
 
 /** Links to all calculators. */
@@ -24,7 +27,7 @@ export function CalculatorShelf() {
   return (
     <Shelf id={anchor} title={t('shelf')} intro={t('shelfIntro')}>
       {calculatorsFor().map((id) => (
-        <Item key={id} id={id} />
+        <Item key={id} id={id} withDocument />
       ))}
     </Shelf>
   );

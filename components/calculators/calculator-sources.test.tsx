@@ -3,7 +3,8 @@ import { calculatorsFor } from '@/content/calculators';
 import { facts } from '@/content/facts';
 import { laws } from '@/content/laws';
 import { withoutTypesetting } from '@/lib/text/typeset';
-import { english, renderLocalized } from '@/test/render';
+import { english } from '@/test/english';
+import { renderLocalized } from '@/test/render';
 import { CalculatorSources } from './calculator-sources';
 
 const texts = english.calculators.sources;

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { ratesOf } from '@/content/calculators';
 import { factWords } from '@/i18n/format-fact';
 import { defaultLocale } from '@/i18n/locales';
-import { typedEntries } from '@/lib/calculators/address';
 import { exampleOf } from '@/lib/calculators/calculator';
+import { typedEntries } from '@/lib/calculators/calculator-hash';
 import { type CalculatorId, calculators } from '@/lib/calculators/calculators';
 import { keysOf } from '@/lib/objects/entries-of';
 import { withoutTypesetting } from '@/lib/text/typeset';
 import { cacheFiles } from '@/test/cache-files';
-import { english } from '@/test/render';
+import { english } from '@/test/english';
 import type { CalculatorData } from './calculator-data';
 import { CalculatorView } from './calculator-view';
 
@@ -120,6 +120,18 @@ test.each([
   ],
   ['assessmentDates', { request: 'reconsideration' }, 'by September 24, 2027; a denial starts'],
   ['assessmentDates', { papers: '2027-04-28' }, 'between the protest and April 27, 2027.'],
+  ['eInvoicing', { sales: '2999999.99' }, 'Not required while the BIR classes you as micro'],
+  ['eInvoicing', {}, 'Decided within 20 working days of complete papers; confirm with the BIR'],
+  [
+    'refusals',
+    { priceWithout: '2500', priceWith: '2900' },
+    'PHP 139,600.00 if the buyer pays duty and PHP 200,450.00 if you do.',
+  ],
+  ['refusals', { lost: '60', refusedSeller: '41' }, items.refusals.answers.tooMany],
+  ['refusals', { priceWith: '10001' }, items.refusals.words.notCounted],
+  ['distributor', { units: '0' }, 'the entity costs PHP 1,020,000.00 a year and earns nothing.'],
+  ['distributor', { margin: '180.01' }, 'not even 100,000,000 units a year pay for the entity.'],
+  ['weeklyCash', { opening: '-50000' }, 'Week 2 is the first below zero'],
 ] as const)('%s: %j is answered in a sentence', (id, changed, words) => {
   render(<CalculatorView data={dataOf(id)} typed={{ ...exampleTyped(id), ...changed }} />);
   expect(answer()).toHaveTextContent(words);
@@ -153,7 +165,8 @@ test.each([
   ['takeHomePay', 'Basic pay a month', '1999', 'From PHP 2,000.00 to PHP 2,000,000.00.'],
   ['takeHomePay', 'Basic pay a month', '2000001', 'From PHP 2,000.00 to PHP 2,000,000.00.'],
   ['thirteenthMonth', 'Deducted', '-1', 'From PHP 0.00 to PHP 2,000,000.00.'],
-  ['thirteenthMonth', 'Months', '13', 'From 1 to 12.'],
+  ['thirteenthMonth', 'Months', '13', 'From 1 to 12, in steps of 0.5.'],
+  ['weeklyCash', 'Week of that payment', '2.5', 'From 1 to 13, in steps of 1.'],
   ['finalPay', 'Last day', '', 'From January 1, 2026 to December 31, 2030.'],
 ] as const)(
   '%s: the entry of %s as %j is marked, and its limits are said',
@@ -168,6 +181,12 @@ test.each([
     expect(answer()).toHaveTextContent(labels.incomplete);
   },
 );
+
+test('a field that takes a minus asks for a keyboard that has one', () => {
+  render(<Calculator id="weeklyCash" />);
+  expect(fieldOf('Bank balance')).toHaveAttribute('inputmode', 'text');
+  expect(fieldOf('Collections')).toHaveAttribute('inputmode', 'decimal');
+});
 
 test('a field that is right again is no longer marked', () => {
   render(<Calculator id="takeHomePay" />);

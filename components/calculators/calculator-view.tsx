@@ -1,6 +1,11 @@
 import { Fragment } from 'react';
 import { Row } from '@/components/document/diagrams/row';
-import { type Field, type Outcome, readEntry } from '@/lib/calculators/calculator';
+import {
+  type CalculatorResult,
+  type FieldDefinition,
+  parseEntry,
+  stepOf,
+} from '@/lib/calculators/calculator';
 import { calculators } from '@/lib/calculators/calculators';
 import { classNames } from '@/lib/markup/class-names';
 import { fillTemplate } from '@/lib/messages/fill-template';
@@ -8,7 +13,7 @@ import type { CalculatorData, FieldTexts } from './calculator-data';
 import { CalculatorField } from './calculator-field';
 import { writeLabel, writeQuantity, writeText } from './write-quantity';
 
-type OutcomeProps = { data: CalculatorData; outcome: Outcome };
+type OutcomeProps = { data: CalculatorData; outcome: CalculatorResult };
 
 /** The amounts of an answer as bars from zero, which the table says in numbers. */
 function AnswerBars({ data, outcome: { lines, bars = [] } }: OutcomeProps) {
@@ -104,7 +109,7 @@ function Working({ data, outcome }: OutcomeProps) {
 }
 
 /** The limits of a field in words; undefined where its control allows nothing else. */
-function limitsOf(field: Field, data: CalculatorData): string | undefined {
+function limitsOf(field: FieldDefinition, data: CalculatorData): string | undefined {
   const write = (value: number) =>
     writeQuantity({ kind: field.kind === 'money' ? 'money' : 'count', value }, data);
   switch (field.kind) {
@@ -114,7 +119,11 @@ function limitsOf(field: Field, data: CalculatorData): string | undefined {
         max: write(field.max),
       });
     case 'count':
-      return fillTemplate(data.labels.limits, { min: write(field.min), max: write(field.max) });
+      return fillTemplate(data.labels.steps, {
+        min: write(field.min),
+        max: write(field.max),
+        step: write(stepOf(field)),
+      });
     case 'day': {
       const writeDay = (value: string) => writeQuantity({ kind: 'day', value }, data);
       return fillTemplate(data.labels.limits, {
@@ -128,7 +137,11 @@ function limitsOf(field: Field, data: CalculatorData): string | undefined {
 }
 
 /** The texts of a field; the label of an amount says in which currency. */
-function textsOf(name: string, field: Field, { texts, labels }: CalculatorData): FieldTexts {
+function textsOf(
+  name: string,
+  field: FieldDefinition,
+  { texts, labels }: CalculatorData,
+): FieldTexts {
   const shown = texts.fields[name] ?? { label: name };
   if (field.kind !== 'money') return shown;
   return { ...shown, label: fillTemplate(labels.amount, { label: shown.label }) };
@@ -146,7 +159,7 @@ type CalculatorViewProps = {
 export function CalculatorView({ data, typed, onType }: CalculatorViewProps) {
   const { fields, compute } = calculators[data.id];
   const read = Object.entries(fields).map(
-    ([name, field]) => [name, readEntry(field, typed[name] ?? '')] as const,
+    ([name, field]) => [name, parseEntry(field, typed[name] ?? '')] as const,
   );
   const entries = new Map(read);
   const complete = Object.fromEntries(

@@ -1,8 +1,8 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { ratesOf } from '@/content/calculators';
 import { factWords } from '@/i18n/format-fact';
-import { typedEntries } from '@/lib/calculators/address';
 import { exampleOf } from '@/lib/calculators/calculator';
+import { typedEntries } from '@/lib/calculators/calculator-hash';
 import { type CalculatorId, calculators } from '@/lib/calculators/calculators';
 import type { CalculatorData } from './calculator-data';
 import { CalculatorFrame } from './calculator-frame';

@@ -9,7 +9,8 @@ import {
   filingProfiles,
 } from '@/lib/calculators/filing-calendar';
 import { withoutTypesetting } from '@/lib/text/typeset';
-import { english, renderLocalized } from '@/test/render';
+import { english } from '@/test/english';
+import { renderLocalized } from '@/test/render';
 import type { CalendarData } from './calendar-data';
 import { CalendarView } from './calendar-view';
 import { FilingCalendar } from './filing-calendar';
@@ -87,7 +88,7 @@ function Chooser() {
   return <CalendarView data={data} profile={profile} onChoose={setProfile} />;
 }
 
-test('choices change the table and the address of the calendar file', () => {
+test('choices change the table and the URL of the calendar file', () => {
   render(<Chooser />);
   const options = () =>
     within(field('tax'))
@@ -101,10 +102,10 @@ test('choices change the table and the address of the calendar file', () => {
   expect(rows().filter((row) => row.includes('1701Q'))).toHaveLength(3);
   expect(rows().some((row) => /VAT|2551Q|1601-C/.test(row))).toBe(false);
   expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent(/^32 filings/);
-  const address = '/calendars/2027-individual-flat-no-employees.ics';
-  expect(screen.getByRole('link', { name: site.origin + address })).toHaveAttribute(
+  const fileUrl = '/calendars/2027-individual-flat-no-employees.ics';
+  expect(screen.getByRole('link', { name: site.origin + fileUrl })).toHaveAttribute(
     'href',
-    address,
+    fileUrl,
   );
   fireEvent.change(field('person'), { target: { value: 'company' } });
   expect(field('tax')).toHaveValue('percentage');

@@ -56,7 +56,7 @@ function Deadlines({
           </tr>
           {deadlines
             .filter((deadline) => firstDay(deadline).startsWith(month))
-            .map(({ filing, forms, rule, period, from, nominal, due }) => (
+            .map(({ filing, forms, ruleFact, period, from, nominal, due }) => (
               <tr key={`${filing} ${period}`}>
                 <td>
                   {from === undefined ? write.day(due) : write.days(from, due)}{' '}
@@ -66,7 +66,7 @@ function Deadlines({
                 </td>
                 <td>
                   {filings[filing]} <small>{write.period(period)}</small>
-                  {unconfirmed.includes(rule) ? <small>{check}</small> : null}
+                  {unconfirmed.includes(ruleFact) ? <small>{check}</small> : null}
                 </td>
                 <td>{writeForms({ forms })}</td>
               </tr>
@@ -89,7 +89,7 @@ export function CalendarView({ data, profile, onChoose }: CalendarViewProps) {
   const { texts, year, days, holidays, origin, folder } = data;
   const countId = `${data.id}-count`;
   const deadlines = filingCalendar(profile, year, days, holidays);
-  const address = `${folder}${calendarFileName(profile, year)}`;
+  const fileUrl = `${folder}${calendarFileName(profile, year)}`;
   const options = {
     ...profileFields,
     tax: { ...profileFields.tax, options: taxesOf[profile.person] },
@@ -117,10 +117,10 @@ export function CalendarView({ data, profile, onChoose }: CalendarViewProps) {
       <p className="mt-2">
         {texts.subscribe}{' '}
         <a
-          href={address}
+          href={fileUrl}
           className="text-primary underline underline-offset-4 [overflow-wrap:anywhere]"
         >
-          {origin + address}
+          {origin + fileUrl}
         </a>
       </p>
       <Deadlines data={data} deadlines={deadlines} labelledBy={countId} />

@@ -1,6 +1,6 @@
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { addressOf, calculatorIn, entriesIn } from '@/lib/calculators/address';
+import { calculatorHash, calculatorIn, entriesIn } from '@/lib/calculators/calculator-hash';
 import { calculators } from '@/lib/calculators/calculators';
 import { calendarId, profileFields, profileOf } from '@/lib/calculators/filing-calendar';
 import type { CalculatorData } from './calculator-data';
@@ -8,9 +8,9 @@ import { CalculatorView } from './calculator-view';
 import type { CalendarData } from './calendar-data';
 import { CalendarView } from './calendar-view';
 
-/** The address holds what somebody has entered, and can be shared. */
-function keepInAddress(id: string, typed: Readonly<Record<string, string>>): void {
-  history.replaceState(history.state, '', `#${addressOf(id, typed)}`);
+/** Writes what somebody has entered into the hash of the URL, which can be shared. */
+function writeHash(id: string, typed: Readonly<Record<string, string>>): void {
+  history.replaceState(history.state, '', `#${calculatorHash(id, typed)}`);
 }
 
 /** A calculator that can be used. */
@@ -21,7 +21,7 @@ function InteractiveCalculator({ data }: { data: CalculatorData }) {
   const change = (name: string, text: string) => {
     const next = { ...typed, [name]: text };
     setTyped(next);
-    keepInAddress(data.id, next);
+    writeHash(data.id, next);
   };
   return <CalculatorView data={data} typed={typed} onType={change} />;
 }
@@ -37,7 +37,7 @@ function InteractiveCalendar({ data }: { data: CalendarData }) {
       profile={profile}
       onChoose={(next) => {
         setProfile(next);
-        keepInAddress(data.id, next);
+        writeHash(data.id, next);
       }}
     />
   );

@@ -11,7 +11,7 @@ import { leavesOf, type MessageTree } from '@/lib/messages/tree';
 function calendarFacts(): string[] {
   return filingProfiles
     .flatMap((profile) => filingCalendar(profile, calendarYear, filingDays, holidayDays))
-    .flatMap(({ rule, movedBy }) => (movedBy === undefined ? [rule] : [rule, movedBy]));
+    .flatMap(({ ruleFact, movedBy }) => (movedBy === undefined ? [ruleFact] : [ruleFact, movedBy]));
 }
 
 /** The names of the facts that a calculator counts with, rests on, or names in its texts, each once. */

@@ -3,28 +3,11 @@ import { LanguageMark } from '@/components/sections/language-mark';
 import { useDocumentLabels } from '@/components/sections/use-document-labels';
 import { useDay } from '@/components/texts/use-day';
 import { Clauses } from '@/components/ui/clauses';
-import { InlinePicture } from '@/components/ui/inline-picture';
 import { checkedDay } from '@/content/facts';
 import { site } from '@/content/site';
 import { documentFacts } from '@/documents/document-files';
-import { type DocumentEntry, documentCover } from '@/documents/entries';
+import type { DocumentEntry } from '@/documents/entries';
 import { pageDates } from '@/seo/dates/page-dates';
-
-/** The cover of a document; on phones it follows what to do first. */
-export function DocumentCoverPicture({ document }: { document: DocumentEntry }) {
-  const { lang } = useDocumentLabels(document);
-  return (
-    <div className="no-print max-lg:-mx-5 max-lg:sm:-mx-8 lg:col-span-2 lg:col-start-2 lg:row-start-1 lg:self-center">
-      <InlinePicture
-        name={documentCover(document)}
-        alt={document.heroAlt ?? ''}
-        lang={document.heroAlt ? lang : undefined}
-        className="aspect-2/1 w-full lg:aspect-16/10"
-      />
-      <div aria-hidden="true" className="fringe" />
-    </div>
-  );
-}
 
 /** Header of a document: kind, title, author, read time and dates. */
 export function DocumentHeader({ document }: { document: DocumentEntry }) {

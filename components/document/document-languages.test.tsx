@@ -71,7 +71,7 @@ test('with only the front matter translated, the title is in the page’s langua
   for (const pair of languages) expect(pair).toEqual(['en', 'en']);
 });
 
-test('a translated document is German, all of it, and its address is the German one', () => {
+test('a translated document is German, all of it, and its URL is the German one', () => {
   project.write(file, `${frontMatter}Der Anfang.\n\n## Ein Abschnitt\n\nText.`);
   renderGerman();
   for (const part of ['h1', lead, contents]) expect(langOf(part)).toBe('de');

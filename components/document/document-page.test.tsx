@@ -3,8 +3,9 @@ import { servicePath } from '@/content/services';
 import { documentEntry, relatedDocuments } from '@/documents/entries';
 import { typeset, withoutTypesetting } from '@/lib/text/typeset';
 import { cacheFiles } from '@/test/cache-files';
+import { english } from '@/test/english';
 import { readMoreName } from '@/test/read-more';
-import { english, renderLocalized } from '@/test/render';
+import { renderLocalized } from '@/test/render';
 import { DocumentPage } from './document-page';
 
 cacheFiles();

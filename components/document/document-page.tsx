@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PageShell } from '@/components/layout/page-shell';
-import { lawsTitleId } from '@/components/sections/law-list';
+import { lawsTitleId } from '@/components/sections/laws-title';
 import { SuggestedPages } from '@/components/sections/suggested-pages';
 import { usePageLang } from '@/components/texts/use-page-lang';
 import { TextLink } from '@/components/ui/text-link';
@@ -18,7 +18,8 @@ import { Threads } from './diagrams/threads';
 import { DocumentBody } from './document-body';
 import { DocumentChanges } from './document-changes';
 import { DocumentContents } from './document-contents';
-import { DocumentCoverPicture, DocumentHeader } from './document-header';
+import { DocumentCoverPicture } from './document-cover-picture';
+import { DocumentHeader } from './document-header';
 import { DocumentServices } from './document-services';
 import { DocumentSources } from './document-sources';
 import { EnglishBodyNote } from './english-body-note';

@@ -1,12 +1,8 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
-import {
-  type DocumentFamily,
-  type DocumentKind,
-  documentPath,
-  documentSlugs,
-} from '@/content/pages';
+import { type DocumentFamily, type DocumentKind, documentPath } from '@/content/pages';
 import { documentEntry } from '@/documents/entries';
+import { documentSlugs } from '@/generated/document-slugs';
 import { pageDates } from '@/seo/dates/page-dates';
 import { pageMetadata } from '@/seo/page-metadata';
 import { DocumentPage } from './document-page';

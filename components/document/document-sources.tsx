@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { LawsChecked, LawsTitle, lawsTitleId } from '@/components/sections/law-list';
 import { LawReference } from '@/components/sections/law-reference';
+import { LawsChecked } from '@/components/sections/laws-checked';
+import { LawsTitle, lawsTitleId } from '@/components/sections/laws-title';
 import type { Source } from '@/content/facts';
 import type { Law } from '@/content/laws';
 import { sourceAnchor } from '@/lib/documents/citations';

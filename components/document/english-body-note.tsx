@@ -4,7 +4,10 @@ import { LocalLink } from '@/components/ui/local-link';
 import { pages } from '@/content/pages';
 import type { DocumentEntry } from '@/documents/entries';
 
-/** Note above a document in another language than the page: its excerpt, where that is translated, and a contact. */
+/**
+ * Tells readers of a translated page that the document is in English, and how to ask about it. Where the excerpt is
+ * translated, it comes first.
+ */
 export function EnglishBodyNote({ document }: { document: DocumentEntry }) {
   const t = useTranslations('articles');
   const { excerpt, lang } = useDocumentLabels(document);

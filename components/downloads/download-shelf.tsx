@@ -12,9 +12,11 @@ import {
 import type { ServiceKey } from '@/content/services';
 import { downloadTitle } from '@/seo/downloads/download-title';
 
-function Item({ id }: { id: DownloadId }) {
+type ItemProps = { id: DownloadId; withDocument?: boolean };
+
+function Item({ id, withDocument }: ItemProps) {
   const { title } = useMessages().downloads.items[id];
-  const { document } = downloads[id];
+  const document = withDocument ? downloads[id].document : undefined;
   return <ShelfItem name={downloadTitle(title)} to={downloadPlace(id)} document={document} />;
 }
 
@@ -24,7 +26,7 @@ export function DownloadShelf() {
   return (
     <Shelf id={downloadsAnchor} title={t('shelf')} intro={t('shelfIntro')} snug>
       {downloadsFor().map((id) => (
-        <Item key={id} id={id} />
+        <Item key={id} id={id} withDocument />
       ))}
     </Shelf>
   );

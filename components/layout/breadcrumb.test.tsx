@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { documentPath, pages } from '@/content/pages';
-import { english, renderLocalized } from '@/test/render';
+import { english } from '@/test/english';
+import { renderLocalized } from '@/test/render';
 import { Breadcrumb } from './breadcrumb';
 import { useCrumbs } from './use-crumbs';
 

@@ -43,7 +43,7 @@ type EntryProps = ComponentProps<typeof LocalLink> & { thread?: ReactNode; mark?
 
 function Entry({ thread, mark, ...props }: EntryProps) {
   return (
-    <li>
+    <li className={thread ? 'flex items-center' : undefined}>
       {thread}
       <LocalLink {...props} className={linkClasses} />
       {mark}
@@ -146,6 +146,7 @@ export function Footer({ path, isPrinted = true }: { path: string; isPrinted?: b
           <Entry to={pages.about.path}>{label('about')}</Entry>
           <Entry to={pages.contact.path}>{label('contact')}</Entry>
           <Entry to={pages.freeConsultation.path}>{label('freeConsultation')}</Entry>
+          <Entry to={pages.countries.path}>{label('countries')}</Entry>
           {entriesOf(socialNames).map(([network, name]) => (
             <li key={network}>
               <ExternalLink href={site.social[network]} className={linkClasses}>

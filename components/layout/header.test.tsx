@@ -1,7 +1,8 @@
 import { pages } from '@/content/pages';
 import { serviceKeys } from '@/content/services';
 import { cacheFiles } from '@/test/cache-files';
-import { english, renderLocalized } from '@/test/render';
+import { english } from '@/test/english';
+import { renderLocalized } from '@/test/render';
 import { Header } from './header';
 
 cacheFiles();

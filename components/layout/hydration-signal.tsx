@@ -2,7 +2,10 @@
 
 import { useEffect } from 'react';
 
-/** Signals hydration. Within the error boundary of `error.tsx`: there is no signal when a component throws. */
+/**
+ * Tells the scripts of `client/` that React has hydrated the page. It stands within the error boundary of `error.tsx`, so
+ * a page whose component throws never says so.
+ */
 export function HydrationSignal() {
   useEffect(() => {
     window.hydrated = true;

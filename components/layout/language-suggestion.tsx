@@ -5,9 +5,8 @@ import { localizedPath } from '@/i18n/paths';
 import { translatedLocales } from '@/seo/page-languages';
 
 /**
- * Suggests the translations of an English page: a hidden line for each, of which `client/language-suggestion.ts`
- * shows the visitor's at the foot of the window, without layout shift. The not-found page has no address in
- * other languages.
+ * Suggestions of the translations of an English page, all hidden: `client/language-suggestion.ts` shows the one in the
+ * visitor's language at the foot of the window, without layout shift. The not-found page has no URL in other languages.
  */
 export function LanguageSuggestion({ path }: { path: string }) {
   if (useLocale() !== defaultLocale || path === '/404') return null;

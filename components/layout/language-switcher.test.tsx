@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { localeCodes, locales } from '@/i18n/locales';
 import { cacheFiles } from '@/test/cache-files';
-import { english, renderLocalized } from '@/test/render';
+import { english } from '@/test/english';
+import { renderLocalized } from '@/test/render';
 import { LanguageSwitcher } from './language-switcher';
 
 cacheFiles();

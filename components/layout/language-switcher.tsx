@@ -8,7 +8,7 @@ import { Flag } from './flag';
 export function LanguageSwitcher({ path }: { path: string }) {
   const t = useTranslations('navigation.header');
   const current = useLocale();
-  // The not-found page has no address of its own in other languages.
+  // The not-found page has no URL of its own in other languages.
   const target = path === '/404' ? '/' : path;
   return (
     <details data-menu="" className="group relative">

@@ -9,7 +9,7 @@ export function Logo() {
     return (
       <picture>
         <source media="(prefers-color-scheme: dark)" srcSet={logo('reversed.svg')} />
-        <img src={logo('horizontal.svg')} alt="" width="156" height="32" className="h-9 w-auto" />
+        <img src={logo('horizontal.svg')} alt="" width="156" height="32" className="h-8 w-auto" />
       </picture>
     );
   }

@@ -7,7 +7,7 @@ import path from 'node:path';
  * @throws Error when the script has not been made yet
  */
 export function scriptUrl(name: string): string {
-  const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', name);
+  const file = path.join(process.cwd(), 'public', name);
   if (!existsSync(file)) {
     throw new Error(`public/${name}: the file is missing; scripts/prepare-build.ts makes it`);
   }

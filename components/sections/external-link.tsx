@@ -4,7 +4,7 @@ import { usePageLang } from '@/components/texts/use-page-lang';
 
 type ExternalLinkProps = {
   href: string;
-  className: string;
+  className?: string;
   /** Microdata property of its URL. */
   itemProp?: string | undefined;
   children: ReactNode;

@@ -1,93 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { Children } from 'react';
-import { useDay } from '@/components/texts/use-day';
-import { usePageLang } from '@/components/texts/use-page-lang';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
-import { Phrases } from '@/components/ui/phrases';
-import { checkedDay, isUnconfirmed, lawsOf } from '@/content/facts';
-import type { Law } from '@/content/laws';
-import { typeset } from '@/lib/text/typeset';
+import { isUnconfirmed, lawsOf } from '@/content/facts';
 import { ExternalLink } from './external-link';
-
-/** Number and title of a law; spans keep a number such as SBM-2013-003 from breaking at its hyphens. */
-function LawName({ number, title }: Pick<Law, 'number' | 'title'>) {
-  const parts = [number, title]
-    .filter(Boolean)
-    .join(', ')
-    .split(/(\S*-\S*)/);
-  return Children.map(parts, (part) =>
-    part.includes('-') ? <span className="whitespace-nowrap">{part}</span> : part,
-  );
-}
-
-/** The attributes of an element that cites a law in the microdata. */
-export function citationOf({ announcement }: Law) {
-  const itemType = `https://schema.org/${announcement ? 'CreativeWork' : 'Legislation'}`;
-  return { itemProp: 'citation', itemScope: true, itemType };
-}
-
-type LawLabelProps = {
-  law: Law;
-  /** The place in it, e.g. `s. 228`. */
-  section?: string | undefined;
-  /** Whether it is in an element that cites the law; a list names it shortly in other places. */
-  isCited?: boolean;
-  nameClassName?: string;
-};
-
-/** A law with its year, and a place in it. */
-export function LawLabel({ law, section, isCited = true, nameClassName }: LawLabelProps) {
-  return (
-    <span lang="en">
-      <span itemProp={isCited ? 'name' : undefined} className={nameClassName}>
-        <LawName number={law.number} title={isCited ? law.title : undefined} />
-      </span>
-      {/* Many numbers include the year. */}
-      {law.number.includes(String(law.year)) ? null : (
-        <>
-          {' ('}
-          <span itemProp={isCited ? 'datePublished' : undefined}>{law.year}</span>)
-        </>
-      )}
-      {section === undefined ? null : `, ${section.replace(/(?<=\.) (?=\d)/, '\u00a0')}`}
-    </span>
-  );
-}
-
-/** Whether a URL is that of the law's text, not of the home page of an agency. */
-export function isTextUrl(url: string): boolean {
-  return new URL(url).pathname !== '/';
-}
-
-/** Id of the heading of the list. */
-export const lawsTitleId = 'laws-title';
-
-type LawsTitleProps = { as: 'h2' | 'h3' };
-
-/** The heading of the laws behind some facts. */
-export function LawsTitle({ as: Heading }: LawsTitleProps) {
-  const t = useTranslations('common.laws');
-  return (
-    <Heading id={lawsTitleId} className="font-display font-semibold text-subtitle">
-      <Phrases text={t('title')} />
-    </Heading>
-  );
-}
-
-/** When some facts were last checked. */
-export function LawsChecked({ facts }: { facts: readonly string[] }) {
-  const t = useTranslations('common.laws');
-  const writeDay = useDay();
-  const lang = usePageLang();
-  const day = checkedDay(facts);
-  if (day === undefined) return null;
-  return (
-    <p className="max-w-measure text-muted">
-      {t('checked', { date: typeset(writeDay(day), 'text', lang) })}
-    </p>
-  );
-}
+import { citationOf, isTextUrl, LawLabel } from './law-label';
+import { LawsChecked } from './laws-checked';
+import { LawsTitle, type LawsTitleProps } from './laws-title';
 
 type LawListProps = LawsTitleProps & {
   facts: readonly string[];

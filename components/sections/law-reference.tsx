@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ExternalLink } from './external-link';
-import { citationOf, isTextUrl, LawLabel } from './law-list';
+import { citationOf, isTextUrl, LawLabel } from './law-label';
 
 /** A law with a place in it, linked where its text has a URL of its own. */
 export function LawReference(props: ComponentProps<typeof LawLabel>) {

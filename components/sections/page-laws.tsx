@@ -4,7 +4,8 @@ import { type PageId, pages } from '@/content/pages';
 import { pageFacts } from '@/i18n/page-sources';
 import { idOf } from '@/seo/json-ld/ids';
 import { canonicalUrl } from '@/seo/page-languages';
-import { LawList, lawsTitleId } from './law-list';
+import { LawList } from './law-list';
+import { lawsTitleId } from './laws-title';
 
 type PageLawsProps = {
   page: PageId;

@@ -9,12 +9,21 @@ type ShelfItemProps = {
   name: string;
   /** Path of its place in the document, without locale prefix. */
   to: string;
-  document: DocumentId;
+  /** The document that shows it; left out where space is short. */
+  document?: DocumentId | undefined;
 };
+
+function DocumentTitle({ document }: { document: DocumentId }) {
+  const { title, lang } = useDocumentLabels(documentEntry(document, useLocale()));
+  return (
+    <p lang={lang} className="mt-1 text-muted">
+      {title}
+    </p>
+  );
+}
 
 /** A link to a calculator or a download, with the title of the document that shows it. */
 export function ShelfItem({ name, to, document }: ShelfItemProps) {
-  const { title, lang } = useDocumentLabels(documentEntry(document, useLocale()));
   return (
     <li className="border-line/45 border-b py-3">
       <CardTitle as="h3">
@@ -22,9 +31,7 @@ export function ShelfItem({ name, to, document }: ShelfItemProps) {
           {name}
         </LocalLink>
       </CardTitle>
-      <p lang={lang} className="mt-1 text-muted">
-        {title}
-      </p>
+      {document === undefined ? null : <DocumentTitle document={document} />}
     </li>
   );
 }

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import type { WayOfWorking } from '@/components/texts/use-ways-of-working';
 
 /** A sentence on how the firm works. A value that the firm has yet to confirm is underlined. */
@@ -15,13 +14,4 @@ export function WayOfWorkingText({ entry }: { entry: WayOfWorking }) {
       {after}
     </>
   );
-}
-
-type SampleNoteProps = { entries: readonly WayOfWorking[]; className?: string };
-
-/** Explains the underlined values; nothing where there are none. */
-export function SampleNote({ entries, className }: SampleNoteProps) {
-  const t = useTranslations('common.waysOfWorking');
-  const hasSample = entries.some(({ isSample }) => isSample);
-  return hasSample ? <p className={className}>{t('sample')}</p> : null;
 }

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { site } from '@/content/site';
-import { english, renderLocalized } from '@/test/render';
+import { english } from '@/test/english';
+import { renderLocalized } from '@/test/render';
 import { WaysOfWorking } from './ways-of-working';
 
 const { waysOfWorking: words } = english.common;

@@ -1,6 +1,7 @@
 import { useWaysOfWorking } from '@/components/texts/use-ways-of-working';
 import { CardTitle } from '@/components/ui/card-title';
-import { SampleNote, WayOfWorkingText } from './way-of-working-text';
+import { SampleNote } from './sample-note';
+import { WayOfWorkingText } from './way-of-working-text';
 
 /** How the firm works with clients: who answers, in which language, how meetings take place, what is agreed. */
 export function WaysOfWorking({ title }: { title: string }) {

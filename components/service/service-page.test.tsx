@@ -2,7 +2,8 @@ import { pages } from '@/content/pages';
 import { type ServiceKey, serviceKeys, servicePath, services } from '@/content/services';
 import { suggestionsFor } from '@/content/suggestions';
 import { cacheFiles } from '@/test/cache-files';
-import { english, renderLocalized } from '@/test/render';
+import { english } from '@/test/english';
+import { renderLocalized } from '@/test/render';
 import { shownTexts } from '@/test/shown-texts';
 import { ServicePage } from './service-page';
 

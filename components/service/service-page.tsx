@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import { ServiceCalculators } from '@/components/calculators/calculator-shelf';
+import { CountryBlock } from '@/components/countries/country-block';
 import { ServiceDownloads } from '@/components/downloads/download-shelf';
 import { PageShell } from '@/components/layout/page-shell';
 import { CtaBand } from '@/components/sections/cta-band';
@@ -21,6 +22,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { StepList } from '@/components/ui/step-list';
 import { TextLink } from '@/components/ui/text-link';
 import { TitledColumns } from '@/components/ui/titled-columns';
+import { type BlockPage, blockTopics } from '@/content/countries/countries';
 import { faqAnchor, insightsPath } from '@/content/insights';
 import { nearestForm } from '@/content/pages';
 import {
@@ -57,6 +59,11 @@ function EmployerNote({ texts }: { texts: PageTexts<'payroll'>['employer'] }) {
       </Disclosure>
     </div>
   );
+}
+
+/** Whether a service page has a block on the countries of its readers. */
+function hasCountries(service: ServiceKey): service is ServiceKey & BlockPage {
+  return Object.hasOwn(blockTopics, service);
 }
 
 /** The page of one service. All services share its sections; the layout of the service says which comes first. */
@@ -123,6 +130,9 @@ export function ServicePage({ service, extra, sample }: ServicePageProps) {
       </Section>
     ),
   };
+  const countries = hasCountries(service) ? <CountryBlock page={service} /> : null;
+  // Where nationality decides, it comes first.
+  const isFirst = service === 'visa';
   return (
     <PageShell path={servicePath(service)}>
       <PageHero
@@ -140,9 +150,11 @@ export function ServicePage({ service, extra, sample }: ServicePageProps) {
       >
         <ServiceContents />
       </PageHero>
+      {isFirst ? countries : null}
       {serviceLayouts[layout].map((name) => (
         <Fragment key={name}>{sections[name]}</Fragment>
       ))}
+      {isFirst ? null : countries}
       <Section>
         <div className="grid sm:gap-10 lg:grid-flow-col lg:auto-cols-fr lg:gap-12">
           <ServiceCalculators service={service} />

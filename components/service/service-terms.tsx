@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { SampleNote, WayOfWorkingText } from '@/components/sections/way-of-working-text';
+import { SampleNote } from '@/components/sections/sample-note';
+import { WayOfWorkingText } from '@/components/sections/way-of-working-text';
 import { useWaysOfWorking } from '@/components/texts/use-ways-of-working';
 import { CardTitle } from '@/components/ui/card-title';
 import { Disclosure } from '@/components/ui/disclosure';

@@ -1,6 +1,7 @@
 import { Children } from 'react';
 import { unbroken } from '@/components/ui/unbroken';
-import { english, renderLocalized } from '@/test/render';
+import { english } from '@/test/english';
+import { renderLocalized } from '@/test/render';
 import { usePageTexts } from './use-page-texts';
 
 function ListItems() {

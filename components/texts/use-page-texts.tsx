@@ -39,7 +39,7 @@ function runningText(parts: TextPart[], locale: Locale): ReactNode {
   );
 }
 
-/** Cache by the messages of a locale, which are the same object for all pages of a build. */
+/** Cache by the messages of a locale: the same object for all pages that a process of the build renders. */
 const shownPages = new WeakMap<object, Map<PageId, unknown>>();
 
 /**

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { type ComponentType, StrictMode } from 'react';
-import { english } from '@/test/render';
+import { english } from '@/test/english';
 import { LazyPart } from './lazy-part';
 
 const { failures } = english.audit;

@@ -39,7 +39,7 @@ function show(changes: Partial<typeof page> = {}) {
   return { container, desktop: result('Desktop'), phone: result('Phone') };
 }
 
-test('a result has the name of the site, the address as a trail, title and description, shown in full', () => {
+test('a result has the name of the site, the URL as a trail, title and description, shown in full', () => {
   const { desktop, phone } = show();
   expect(desktop.getByText('475 of 580 px')).toBeVisible();
   expect(phone.getByText('475 px in two lines of 368 px')).toBeVisible();

@@ -4,7 +4,7 @@ import { type ButtonVariant, buttonClasses } from './button-classes';
 
 type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant };
 
-/** A button that does something on the page; its class names are added to those of its look. */
+/** A button that does something on the page; its class names are added to those of its variant. */
 export function Button({ variant = 'secondary', className, ...props }: ButtonProps) {
   return (
     <button type="button" {...props} className={classNames(buttonClasses(variant), className)} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '@/lib/markup/class-names';
 
 type DisclosureProps = {
   /** What opens it: a heading or a short text. */
@@ -12,7 +11,7 @@ type DisclosureProps = {
 /** A part that opens by a press, without a script; the browser opens it for a link or a search into it. */
 export function Disclosure({ summary, children, onPhones }: DisclosureProps) {
   return (
-    <details className={classNames('group/part', onPhones && 'closed-on-phones')}>
+    <details className={onPhones ? 'closed-on-phones' : undefined}>
       <summary className="flex items-center justify-between gap-4 py-3.5 hover:text-primary">
         {summary}
         <svg
@@ -21,7 +20,7 @@ export function Disclosure({ summary, children, onPhones }: DisclosureProps) {
           className="size-4 shrink-0 fill-none stroke-2 stroke-primary"
         >
           <path d="M1 8h14" />
-          <path d="M8 1v14" className="group-open/part:hidden" />
+          <path d="M8 1v14" className="in-[details[open]>summary]:hidden" />
         </svg>
       </summary>
       <div className={onPhones ? 'max-sm:pb-5' : 'pb-5'}>{children}</div>

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** The element that the hash of the address points to, if any. */
+/** The element that the hash of the URL points to, if any. */
 export function hashTarget(): HTMLElement | null {
   const id = window.location.hash.slice(1);
   return id === '' ? null : document.getElementById(id);
 }
 
 /**
- * Follows the hash of the address to an element within a part of the page: once the part has been hydrated,
+ * Follows the hash of the URL to an element within a part of the page: once the part has been hydrated,
  * and whenever the hash changes.
  * @param onTarget `isOpened`: the page was opened with the hash; otherwise a link within the page was followed
  * @param onNone the hash was removed

@@ -195,14 +195,7 @@ export const companyFacts = {
     ...confirmed,
     was: { value: { kind: 'percent', value: 25 }, until: 2025 },
   },
-  /** Deadline in 2026 of companies with a December year-end to file their statements with the SEC. */
-  secStatementsDay: {
-    value: { kind: 'day', value: '2026-05-29' },
-    laws: ['secMc9of2026'],
-    ...confirmed,
-    reviewNote: 'The SEC names a new day each year: look for that of 2027 in February.',
-  },
-  /** Time for companies with another year-end to file their statements. */
+  /** Time for companies whose year does not end in December to file their statements. */
   secStatementsTime: {
     value: { kind: 'duration', unit: 'day', value: 120 },
     laws: ['secMc9of2026'],

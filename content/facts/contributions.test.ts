@@ -4,7 +4,7 @@ import { laws } from '@/content/laws';
 import { formatFact } from '@/i18n/format-fact';
 import { contributionFacts } from './contributions';
 
-test('each fact of a sample pay has its amount, the laws of its agency and their certainty', () => {
+test('each fact about the sample salary has its amount, the laws of its agency, and the status of those laws', () => {
   const { basicPayAt30, sssEmployeeAt30, employerContributionsAt30 } = contributionFacts;
   expect(formatFact(basicPayAt30.value, 'en')).toBe('PHP 30,000');
   expect(formatFact(sssEmployeeAt30.value, 'en')).toBe('PHP 1,500');

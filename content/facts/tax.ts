@@ -188,7 +188,41 @@ export const taxFacts = {
     laws: ['rr26of2025', 'rr11of2025'],
     ...confirmed,
   },
-  /** Gross sales of a year from which a taxpayer counts as small; then as medium, as large. */
+  /** The rule that micro taxpayers need not issue electronic invoices, whatever group they belong to. */
+  eInvoicingMicroRule: {
+    value: { kind: 'text', value: laws.rr11of2025.number },
+    laws: ['rr11of2025', 'rmc98of2026'],
+    section: 's. 3',
+    ...likely,
+    checked: '2026-11-26',
+    reviewNote:
+      'Known from quotations of the regulation and summaries of the circular: read both at the BIR.',
+  },
+  /** Time in which the BIR decides on the permit to issue electronic invoices, which comes before the first one. */
+  eInvoicingPermitTime: {
+    value: { kind: 'duration', unit: 'workingDay', value: 20 },
+    laws: ['rmc98of2026', 'ra12066'],
+    section: 's. IV',
+    ...likely,
+    checked: '2026-11-26',
+    reviewNote: 'Known from two summaries of the circular: read it at the BIR.',
+  },
+  /** Time after that permit to have the system certified. */
+  eInvoicingCertificationTime: {
+    value: { kind: 'duration', unit: 'month', value: 6 },
+    laws: ['rmc98of2026', 'ra12066'],
+    section: 's. IV',
+    ...likely,
+    checked: '2026-11-26',
+  },
+  /** Year whose sales class the taxpayers that were registered by then, until they are reclassified. */
+  sizeClassYear: {
+    value: { kind: 'text', value: '2022' },
+    laws: ['rmo37of2024', 'rr8of2024'],
+    ...confirmed,
+    checked: '2026-11-26',
+  },
+  /** Gross sales of a year, without VAT, from which a taxpayer counts as small; then as medium, as large. */
   sizeSmallFrom: {
     value: { kind: 'money', currency: 'PHP', value: 3_000_000, compact: true },
     laws: ['nirc', 'ra11976', 'rr8of2024'],
@@ -616,6 +650,30 @@ export const taxFacts = {
     value: { kind: 'percent', value: 1 },
     laws: ['rr2of1998', 'rr24of2025'],
     section: 's. 2.57.2(I)',
+    ...confirmed,
+    checked: '2026-11-26',
+  },
+  /** Amount below which a top withholding agent withholds nothing from a purchase, unless the supplier is a regular one. */
+  casualPurchaseBelow: {
+    value: { kind: 'money', currency: 'PHP', value: 10_000 },
+    laws: ['rr2of1998', 'rr11of2018'],
+    section: 's. 2.57.2(I)',
+    ...confirmed,
+    checked: '2026-11-26',
+  },
+  /** Transactions in the year or the one before from which a supplier is a regular one. */
+  regularSupplierFrom: {
+    value: { kind: 'count', value: 6, inWords: true },
+    laws: ['rr2of1998', 'rr11of2018'],
+    section: 's. 2.57.2(I)',
+    ...confirmed,
+    checked: '2026-11-26',
+  },
+  /** The circular by which nothing is withheld from fees of general professional partnerships. */
+  partnershipFeeRule: {
+    value: { kind: 'text', value: laws.rmc3of2012.number },
+    laws: ['rr2of1998', 'rmc3of2012'],
+    section: 's. 2.57.5(B)(4)',
     ...confirmed,
     checked: '2026-11-26',
   },

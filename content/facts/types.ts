@@ -1,7 +1,7 @@
 import type { LawId } from '@/content/laws';
 
 /** A day of this century, e.g. `2026-12-31`. */
-type Day = `20${number}-${number}-${number}`;
+export type Day = `20${number}-${number}-${number}`;
 
 /** What a duration is counted in. */
 export const durationUnits = [
@@ -25,6 +25,8 @@ export type FactValue =
       compound?: true;
     }
   | { kind: 'money'; currency: 'USD' | 'PHP'; value: number; max?: number; compact?: true }
+  /** An amount of another country, with the name of its currency: `50,000 euros`. */
+  | { kind: 'homeMoney'; currency: 'EUR' | 'JPY' | 'TWD'; value: number }
   | { kind: 'percent'; value: number }
   /** `inWords`: small numbers in running text, where the language writes them so. */
   | { kind: 'count'; value: number; max?: number; inWords?: true }

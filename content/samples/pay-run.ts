@@ -2,6 +2,7 @@ import { facts } from '@/content/facts';
 import { ratesInForce } from '@/content/facts/contributions';
 import { centavos } from '@/lib/calculators/calculator';
 import { contributionsOf, sssCreditOf } from '@/lib/calculators/contributions';
+import { keysOf } from '@/lib/objects/entries-of';
 
 /**
  * The payroll register of a made-up company, shown as a sample of the work: its second run of a month, in
@@ -18,20 +19,22 @@ type Employee = {
   overtime?: { hours: number; hourlyRate: number };
 };
 
-/** Everybody's pay of a year stays in the first step of the tax table: no tax is withheld. */
+/** Everybody's annual pay stays in the first bracket of the tax table: no tax is withheld. */
 export const employees = {
   employeeA: { monthlyPay: 17_400 },
   employeeB: { monthlyPay: 19_140, overtime: { hours: 6, hourlyRate: 110 } },
   employeeC: { monthlyPay: 20_010 },
 } as const satisfies Record<string, Employee>;
 
-export type EmployeeKey = keyof typeof employees;
+type EmployeeKey = keyof typeof employees;
 
 /** What one employee's column of the register holds, line by line. */
 function columnOf({ monthlyPay, overtime }: Employee) {
   const basicPay = monthlyPay / 2;
-  const premium = 1 + facts.overtimePremium.value.value / 100;
-  const overtimePay = overtime ? centavos(overtime.hours * overtime.hourlyRate * premium) : 0;
+  const overtimeMultiplier = 1 + facts.overtimePremium.value.value / 100;
+  const overtimePay = overtime
+    ? centavos(overtime.hours * overtime.hourlyRate * overtimeMultiplier)
+    : 0;
   const grossPay = basicPay + overtimePay;
   const salaryCredit = sssCreditOf(monthlyPay + overtimePay, ratesInForce);
   const contributions = contributionsOf(monthlyPay, ratesInForce, salaryCredit);
@@ -67,8 +70,8 @@ const columns = {
 
 export type RegisterLine = keyof ReturnType<typeof columnOf>;
 
-/** All lines of the register, for one employee. */
-export const registerLines: Readonly<Record<RegisterLine, number>> = columns.employeeA;
+/** The keys of all lines of the register. */
+export const registerLineKeys: readonly RegisterLine[] = keysOf(columns.employeeA);
 
 /** The lines of the register in its parts. */
 export const registerParts = {

@@ -1,5 +1,5 @@
 import { facts } from '@/content/facts';
-import { daysAfter } from '@/lib/dates/manila-time';
+import { daysAfter } from '@/lib/dates/calendar-days';
 import { entriesOf } from '@/lib/objects/entries-of';
 
 /** The case of one work visa of a made-up company, shown as a sample of the work. */

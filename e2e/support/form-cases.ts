@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright/test';
 import type { FormId } from '@/content/forms';
 import { type FormField, forms } from '@/content/forms';
 import { pages } from '@/content/pages';
-import { common, english } from './messages';
+import { english } from '@/test/english';
+import { common } from './messages';
 
 /** Values for text fields; of a select, the last option is chosen. */
 const entries = {
@@ -14,7 +15,7 @@ const entries = {
 } as const;
 
 /** A field of a form with its value in tests. */
-export type Field = FormField & { entry: string };
+export type FieldCase = FormField & { entry: string };
 
 /** A form on one of its pages. */
 export type FormCase = {
@@ -25,7 +26,7 @@ export type FormCase = {
   heading: string;
   submit: string;
   success: { title: string; text: string };
-  fields: Field[];
+  fields: FieldCase[];
 };
 
 /** @throws Error when it is a select without options */
@@ -81,7 +82,7 @@ function escaped(text: string): string {
 }
 
 /** A field by its label, which may be followed by a mark. */
-export function fieldOf(form: Locator, field: Field): Locator {
+export function fieldOf(form: Locator, field: FieldCase): Locator {
   const label = common(field.label);
   const optional = common.markup('forms.optional', { label, note: (words) => words });
   return form.getByLabel(new RegExp(`^(?:${escaped(label)}(?: \\*)?|${escaped(optional)})$`));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { type Locale, locales } from '@/i18n/locales';
-import { english } from './messages';
+import { english } from '@/test/english';
 
 const { header, pages: label } = english.navigation;
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { english } from './messages';
+import { english } from '@/test/english';
 
 /** A receipt, as the service writes it. */
 export const receiptPattern = /H-[0-9A-HJKMNP-TV-Z]{10}/;

@@ -15,7 +15,7 @@ export function dismissButton(page: Page): Locator {
   return suggestion(page).getByRole('button');
 }
 
-export function storedLocale(page: Page): Promise<string | null> {
+export function localeInStorage(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('locale'));
 }
 

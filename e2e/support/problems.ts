@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 /**
  * Collects problems in console and network: errors and warnings, uncaught exceptions, failed requests, and responses
  * with an error status.
+ * @returns a list that grows while the page is open
  */
 export function collectProblems(page: Page): string[] {
   const problems: string[] = [];

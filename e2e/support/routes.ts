@@ -1,4 +1,5 @@
-import { documentPath, documentSlugs, pages } from '@/content/pages';
+import { documentPath, pages } from '@/content/pages';
+import { documentSlugs } from '@/generated/document-slugs';
 
 /** Pages with different widgets, for checks that need not open all pages. */
 export const samplePaths: string[] = [

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { daysAfter } from '@/lib/dates/manila-time';
+import { daysAfter } from '@/lib/dates/calendar-days';
 import { outcomeOf } from '@/test/calculator-outcome';
 
 const received = '2027-02-01';

@@ -1,4 +1,4 @@
-import { daysAfter } from '@/lib/dates/manila-time';
+import { daysAfter } from '@/lib/dates/calendar-days';
 import { day, defineCalculator } from './calculator';
 
 /**

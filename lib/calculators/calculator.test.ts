@@ -5,20 +5,27 @@ import {
   centavos,
   type Entries,
   exampleOf,
-  type Field,
+  type FieldDefinition,
   money,
+  parseEntry,
   percentOf,
-  readEntry,
 } from './calculator';
 import { calculators, isCalculatorId } from './calculators';
 
-const amount: Field = { kind: 'money', min: 2_000, max: 1_000_000, example: 0 };
-const anyAmount: Field = { kind: 'money', max: 1_000_000, example: 0 };
-const months: Field = { kind: 'count', min: 1, max: 12, step: 0.5, example: 8 };
-const day: Field = { kind: 'day', min: '2026-01-01', max: '2028-12-31', example: '2027-01-01' };
-const week: Field = { kind: 'choice', options: ['five', 'six'], example: 'five' };
+const amount: FieldDefinition = { kind: 'money', min: 2_000, max: 1_000_000, example: 0 };
+const anyAmount: FieldDefinition = { kind: 'money', max: 1_000_000, example: 0 };
+const months: FieldDefinition = { kind: 'count', min: 1, max: 12, step: 0.5, example: 8 };
+const wholeWeeks: FieldDefinition = { kind: 'count', min: 1, max: 13, example: 5 };
+const balance: FieldDefinition = { kind: 'money', min: -1_000, max: 1_000, example: 0 };
+const day: FieldDefinition = {
+  kind: 'day',
+  min: '2026-01-01',
+  max: '2028-12-31',
+  example: '2027-01-01',
+};
+const week: FieldDefinition = { kind: 'choice', options: ['five', 'six'], example: 'five' };
 
-test.each<[Field, string, string | number | undefined]>([
+test.each<[FieldDefinition, string, string | number | undefined]>([
   [amount, '30000', 30_000],
   [amount, ' 30,000.50 ', 30_000.5],
   [amount, '30 000', 30_000],
@@ -39,6 +46,11 @@ test.each<[Field, string, string | number | undefined]>([
   [months, '1', 1],
   [months, '6.5', 6.5],
   [months, '0.5', undefined],
+  [months, '7.3', undefined],
+  [wholeWeeks, '2', 2],
+  [wholeWeeks, '2.5', undefined],
+  [balance, '-999.99', -999.99],
+  [balance, '-1000.01', undefined],
   [months, '12.5', undefined],
   [day, '2026-01-01', '2026-01-01'],
   [day, '2028-12-31', '2028-12-31'],
@@ -55,7 +67,7 @@ test.each<[Field, string, string | number | undefined]>([
   [week, 'toString', undefined],
   [week, '', undefined],
 ])('a field %j reads %j as %j', (field, text, value) => {
-  expect(readEntry(field, text)).toBe(value);
+  expect(parseEntry(field, text)).toBe(value);
 });
 
 test('amounts are rounded half up, and no zero is negative', () => {
@@ -72,7 +84,7 @@ test('a name of an object is no calculator', () => {
 });
 
 /** The lowest value of a field, one within, and the highest; of a choice all. */
-function valuesOf(field: Field): readonly (string | number)[] {
+function valuesOf(field: FieldDefinition): readonly (string | number)[] {
   switch (field.kind) {
     case 'choice':
       return field.options;
@@ -84,7 +96,7 @@ function valuesOf(field: Field): readonly (string | number)[] {
 }
 
 /** Entries with all combinations of the values of each field; of many fields, each value beside the example. */
-function combinationsOf(fields: Readonly<Record<string, Field>>): Entries[] {
+function combinationsOf(fields: Readonly<Record<string, FieldDefinition>>): Entries[] {
   const example = exampleOf({ fields });
   if (Object.keys(fields).length > 8) {
     return Object.entries(fields).flatMap(([name, field]) =>
@@ -102,7 +114,7 @@ test.each(keysOf(calculators))('%s reads its own example, and answers all that i
   const calculator = calculators[id];
   const example = exampleOf(calculator);
   for (const [name, field] of Object.entries(calculator.fields)) {
-    expect(readEntry(field, String(example[name]))).toBe(example[name]);
+    expect(parseEntry(field, String(example[name]))).toBe(example[name]);
   }
   const rates = ratesOf(id);
   const keys: readonly string[] = calculator.lines;

@@ -11,17 +11,20 @@ export type Quantity =
 /** What is filled into a text, by name. */
 export type Quantities = Readonly<Record<string, Quantity | undefined>>;
 
-/** An entry: its kind, its limits, and the value of the example that a visitor sees first. */
-export type Field =
+/** A field for an entry: its kind, its limits, and the value of the example that a visitor sees first. */
+export type FieldDefinition =
   | { kind: 'money'; min?: number; max: number; example: number }
   | { kind: 'count'; min: number; max: number; step?: number; example: number }
   | { kind: 'day'; min: string; max: string; example: string }
   | { kind: 'choice'; options: readonly [string, string, ...string[]]; example: string };
 
-export type Fields = Readonly<Record<string, Field>>;
+export type Fields = Readonly<Record<string, FieldDefinition>>;
 
 /** The type of an entry by its field. */
-type EntryOf<F extends Field> = F extends { kind: 'choice'; options: readonly (infer Option)[] }
+type EntryOf<F extends FieldDefinition> = F extends {
+  kind: 'choice';
+  options: readonly (infer Option)[];
+}
   ? Option
   : F extends { kind: 'day' }
     ? string
@@ -41,8 +44,8 @@ export type Line<Key extends string = string> = {
   detail?: { key: Key; values: Quantities };
 };
 
-/** What a calculator answers. */
-export type Outcome<Answer extends string = string, Key extends string = string> = {
+/** What a calculator answers: a sentence and the working that leads to it. */
+export type CalculatorResult<Answer extends string = string, Key extends string = string> = {
   /** The sentence that answers, and what is filled into it. */
   answer: Answer;
   values: Quantities;
@@ -68,17 +71,17 @@ type Definition<
   compute: (
     entries: EntriesOf<F>,
     rates: Readonly<Record<Rate, number>>,
-  ) => Outcome<NoInfer<Answer>, NoInfer<Key>>;
+  ) => CalculatorResult<NoInfer<Answer>, NoInfer<Key>>;
 };
 
-/** A calculator of any fields. */
-export type Calculator = {
+/** The definition of a calculator, whatever its fields. */
+export type CalculatorDefinition = {
   fields: Fields;
   rates: readonly string[];
   answers: readonly string[];
   lines: readonly string[];
   words?: readonly string[];
-  compute: (entries: Entries, rates: Readonly<Record<string, number>>) => Outcome;
+  compute: (entries: Entries, rates: Readonly<Record<string, number>>) => CalculatorResult;
 };
 
 /** Entries that have been compared with their fields. */
@@ -90,17 +93,17 @@ export function defineCalculator<
   const Rate extends string,
   const Answer extends string,
   const Key extends string,
->(definition: Definition<F, Rate, Answer, Key>): Calculator {
+>(definition: Definition<F, Rate, Answer, Key>): CalculatorDefinition {
   return {
     ...definition,
     compute: (entries, rates) =>
-      // `readEntry` has compared them with the fields, `ratesOf` (content/calculators.ts) has all rates.
+      // `parseEntry` has compared them with the fields, `ratesOf` (content/calculators.ts) has all rates.
       definition.compute(entries as EntriesOf<F>, rates as Record<Rate, number>),
   };
 }
 
 /** The entries of the example. */
-export function exampleOf({ fields }: Pick<Calculator, 'fields'>): Entries {
+export function exampleOf({ fields }: Pick<CalculatorDefinition, 'fields'>): Entries {
   return Object.fromEntries(Object.entries(fields).map(([name, { example }]) => [name, example]));
 }
 
@@ -117,18 +120,25 @@ function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** An entry as it was typed, as a value of its field, amounts to the centavo; undefined where it is none. */
-export function readEntry(field: Field, text: string): string | number | undefined {
+/** The difference between the numbers that a field for counts takes. */
+export function stepOf({ step = 1 }: Extract<FieldDefinition, { kind: 'count' }>): number {
+  return step;
+}
+
+/** The value of an entry as it was typed, amounts to the centavo; undefined where its field does not accept it. */
+export function parseEntry(field: FieldDefinition, text: string): string | number | undefined {
   switch (field.kind) {
     case 'choice':
       return field.options.find((option) => option === text);
     case 'day':
       return isDay(text) && text >= field.min && text <= field.max ? text : undefined;
     default: {
-      const { kind, min = 0, max } = field;
+      const { min = 0, max } = field;
       const value = numberIn(text);
       if (!(value >= min && value <= max)) return undefined;
-      return kind === 'money' ? centavos(value) : value;
+      if (field.kind === 'money') return centavos(value);
+      // As an input for numbers, whose steps begin at its lowest value.
+      return Number.isInteger((value - min) / stepOf(field)) ? value : undefined;
     }
   }
 }

@@ -1,5 +1,5 @@
 import { assessmentDates } from './assessment-dates';
-import type { Calculator } from './calculator';
+import type { CalculatorDefinition } from './calculator';
 import { distributor } from './distributor';
 import { eInvoicing } from './e-invoicing';
 import { finalPay } from './final-pay';
@@ -11,7 +11,7 @@ import { vatThreshold } from './vat-threshold';
 import { weeklyCash } from './weekly-cash';
 import { withholding } from './withholding';
 
-/** All calculators, by the name that an address has: `#tool=thirteenthMonth`. */
+/** All calculators by id, which a URL hash names: `#tool=thirteenthMonth`. */
 export const calculators = {
   takeHomePay,
   thirteenthMonth,
@@ -24,7 +24,7 @@ export const calculators = {
   refusals,
   distributor,
   weeklyCash,
-} as const satisfies Record<string, Calculator>;
+} as const satisfies Record<string, CalculatorDefinition>;
 
 export type CalculatorId = keyof typeof calculators;
 

@@ -8,7 +8,7 @@ test.each([
   ['the example at the break-even', { units: 6_000 }, 'even', 170, 0, 6_000],
   ['the example with an employee', { staff: 510_000, units: 9_000 }, 'even', 170, 0, 9_000],
   // The lines of the post, in pesos.
-  ['no units', { units: 0 }, 'below', 170, -1_020_000, 6_000],
+  ['no units', { units: 0 }, 'noUnits', 170, -1_020_000, 6_000],
   ['1,500 units', { units: 1_500 }, 'below', 170, -765_000, 6_000],
   ['7,500 units', { units: 7_500 }, 'above', 170, 255_000, 6_000],
   ['10,500 units, an employee', { staff: 510_000, units: 10_500 }, 'above', 170, 255_000, 9_000],
@@ -24,15 +24,27 @@ test.each([
   ],
   // 0.30 × 3 in binary numbers is a little less than 0.90.
   ['a whole number of units', { margin: 0.3, costs: 0, upkeep: 0.9, units: 3 }, 'even', 0.3, 0, 3],
+  // A centavo a unit would pay for a billion pesos after a hundred billion units; ten pesos, after a hundred million.
+  [
+    'out of reach',
+    { margin: 0.01, costs: 0, upkeep: 1e9, units: 1e8 },
+    'outOfReach',
+    0.01,
+    -999_000_000,
+    1e11,
+  ],
+  ['just within reach', { margin: 10, costs: 0, upkeep: 1e9, units: 1e8 }, 'even', 10, 0, 1e8],
   ['no upkeep', { upkeep: 0, units: 10 }, 'above', 170, 1_700, 0],
 ] as const)('%s', (_, entries, answer, gain, result, from) => {
   const outcome = outcomeOf('distributor', entries);
   expect(outcome).toMatchObject({ answer, lines: { gain, result, from } });
-  expect(outcome.values).toEqual(
-    answer === 'even'
-      ? { from }
-      : { from, units: outcome.amount('units'), difference: Math.abs(result) },
-  );
+  const compared = { from, units: outcome.amount('units'), difference: Math.abs(result) };
+  const values: Record<string, object> = {
+    even: { from },
+    noUnits: { from, year: Math.abs(result) },
+    outOfReach: { units: 1e8 },
+  };
+  expect(outcome.values).toEqual(values[answer] ?? compared);
 });
 
 test.each([

@@ -1,50 +1,104 @@
 import { defineCalculator, type Line, money, word } from './calculator';
 
+/** A class by sales. */
+function sizeOf(sales: number, from: { medium: number; large: number; small: number }) {
+  if (sales >= from.large) return 'large';
+  if (sales >= from.medium) return 'medium';
+  return sales >= from.small ? 'small' : 'micro';
+}
+
 /**
- * Whether a business must issue electronic invoices by the day that the BIR has set (Tax Code ss. 237, 237-A; Revenue
- * Regulations 11-2025 and 26-2025). The day itself stands in the texts.
+ * Whether a business must issue electronic invoices by the day that the BIR has set, and what comes before the first
+ * one (Tax Code ss. 237, 237-A; Revenue Regulations 11-2025 and 26-2025; Revenue Memorandum Circular 98-2026). Days and
+ * times stand in the texts. Micro taxpayers are exempt from every group; what holds for one under the Large Taxpayers
+ * Service no source says.
  */
 export const eInvoicing = defineCalculator({
   fields: {
     online: { kind: 'choice', options: ['yes', 'no'], example: 'yes' },
     sales: { kind: 'money', max: 100_000_000_000, example: 4_000_000 },
     office: { kind: 'choice', options: ['other', 'large'], example: 'other' },
-    books: { kind: 'choice', options: ['manual', 'software', 'unsure'], example: 'manual' },
+    books: {
+      kind: 'choice',
+      options: ['manual', 'booksOnly', 'software', 'unsure'],
+      example: 'manual',
+    },
     group: { kind: 'choice', options: ['none', 'exporter', 'pointOfSale'], example: 'none' },
   },
   rates: ['sizeSmallFrom', 'sizeMediumFrom', 'sizeLargeFrom'],
-  answers: ['office', 'large', 'online', 'software', 'softwareMicro', 'unsure', 'later', 'notYet'],
-  lines: ['sales', 'size', 'online', 'office', 'large', 'software', 'group'],
-  words: ['micro', 'small', 'medium', 'large', 'due', 'exempt', 'ask', 'later', 'no'],
+  answers: [
+    'office',
+    'large',
+    'online',
+    'software',
+    'micro',
+    'microOffice',
+    'unsure',
+    'later',
+    'notYet',
+  ],
+  lines: [
+    'sales',
+    'size',
+    'online',
+    'office',
+    'large',
+    'software',
+    'group',
+    'permit',
+    'certification',
+  ],
+  words: [
+    'micro',
+    'small',
+    'medium',
+    'large',
+    'due',
+    'exempt',
+    'ask',
+    'later',
+    'no',
+    'permitTime',
+    'certificationTime',
+  ],
   compute: ({ online, sales, office, books, group }, rates) => {
-    const size =
-      sales >= rates.sizeLargeFrom
-        ? 'large'
-        : sales >= rates.sizeMediumFrom
-          ? 'medium'
-          : sales >= rates.sizeSmallFrom
-            ? 'small'
-            : 'micro';
+    const size = sizeOf(sales, {
+      small: rates.sizeSmallFrom,
+      medium: rates.sizeMediumFrom,
+      large: rates.sizeLargeFrom,
+    });
     const isMicro = size === 'micro';
-    // Each group: what it means for this business, and the answer where that decides.
+    const isUnderLarge = office === 'large';
+    /** What a group means for a business that belongs to it. */
+    const unlessMicro = <Meaning extends string>(meaning: Meaning) =>
+      isMicro ? 'exempt' : meaning;
     const groups = {
-      online: online === 'no' ? 'no' : isMicro ? 'exempt' : 'due',
-      office: office === 'large' ? 'due' : 'no',
+      online: online === 'yes' ? unlessMicro('due') : 'no',
+      office: isUnderLarge ? (isMicro ? 'ask' : 'due') : 'no',
       large: size === 'large' ? 'due' : 'no',
-      software: { manual: 'no', software: isMicro ? 'ask' : 'due', unsure: 'ask' }[books],
-      group: group === 'none' ? 'no' : 'later',
+      // Of computerized books, only those with electronic invoicing are a group.
+      software: {
+        manual: 'no',
+        booksOnly: 'no',
+        software: unlessMicro('due'),
+        unsure: unlessMicro('ask'),
+      }[books],
+      group: group === 'none' ? 'no' : unlessMicro('later'),
     } as const;
-    const software = { manual: undefined, software: 'softwareMicro', unsure: 'unsure' } as const;
-    const answer =
-      (['office', 'large', 'online', 'software'] as const).find((key) => groups[key] === 'due') ??
-      software[books] ??
-      (groups.group === 'later' ? 'later' : 'notYet');
+    const due = (['office', 'large', 'online', 'software'] as const).find(
+      (key) => groups[key] === 'due',
+    );
+    const answerUnlessDue = () => {
+      if (isMicro) return isUnderLarge ? 'microOffice' : 'micro';
+      if (books === 'unsure') return 'unsure';
+      return group === 'none' ? 'notYet' : 'later';
+    };
     const line = (key: keyof typeof groups): Line<keyof typeof groups> => ({
       key,
       value: word(groups[key]),
     });
     return {
-      answer,
+      answer: due ?? answerUnlessDue(),
       values: {},
       lines: [
         { key: 'sales', value: money(sales) },
@@ -54,6 +108,12 @@ export const eInvoicing = defineCalculator({
         line('large'),
         line('software'),
         line('group'),
+        ...(due === undefined
+          ? []
+          : [
+              { key: 'permit', value: word('permitTime') } as const,
+              { key: 'certification', value: word('certificationTime') } as const,
+            ]),
       ],
     };
   },

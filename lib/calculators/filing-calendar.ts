@@ -1,10 +1,12 @@
-import { daysAfter } from '@/lib/dates/manila-time';
-import type { Field } from './calculator';
-
 /**
- * The deadlines of a year for a business whose year ends in December, by what it is. Days are `2027-01-25`; a period
- * is a month (`2027-01`), a quarter (`2027-Q1`) or a year (`2027`).
+ * The filing deadlines of a year. Days are written `2027-01-25`; a period is a month (`2027-01`), a quarter (`2027-Q1`)
+ * or a year. The business year ends in December.
  */
+import { daysAfter } from '@/lib/dates/calendar-days';
+import { keysOf } from '@/lib/objects/entries-of';
+import type { FieldDefinition } from './calculator';
+
+/** The traits of a business on which its deadlines depend. */
 export type FilingProfile = {
   person: 'company' | 'individual';
   /** `flat` is the rate in place of income and percentage tax, which individuals may choose. */
@@ -12,10 +14,10 @@ export type FilingProfile = {
   employer: 'employer' | 'no-employees';
 };
 
-/** The name that an address has for the calendar, as for a calculator: `#tool=filingCalendar`. */
+/** The value of `tool` in a URL hash that opens the calendar. */
 export const calendarId = 'filingCalendar';
 
-/** What each can choose. */
+/** The tax regimes between which each kind of person can choose: two or more, as a choice field needs. */
 export const taxesOf: Readonly<
   Record<
     FilingProfile['person'],
@@ -42,7 +44,7 @@ export const defaultProfile: FilingProfile = {
   employer: 'employer',
 };
 
-/** The name by which addresses have a profile: `company-vat-employer`. */
+/** A profile as written in file names: `company-vat-employer`. */
 export function profileName({ person, tax, employer }: FilingProfile): string {
   return `${person}-${tax}-${employer}`;
 }
@@ -61,9 +63,12 @@ export const profileFields = {
     options: ['employer', 'no-employees'],
     example: defaultProfile.employer,
   },
-} as const satisfies Record<keyof FilingProfile, Field>;
+} as const satisfies Record<keyof FilingProfile, FieldDefinition>;
 
-/** The profile of some choices; a company with the flat rate, which it cannot have, owes percentage tax. */
+/**
+ * The profile that matches the choices. A flat rate that a company cannot have becomes percentage tax; where nothing
+ * matches, the default profile.
+ */
 export function profileOf(chosen: Readonly<Record<string, string | undefined>>): FilingProfile {
   const find = (tax: string | undefined) =>
     filingProfiles.find(
@@ -75,7 +80,7 @@ export function profileOf(chosen: Readonly<Record<string, string | undefined>>):
   return find(chosen.tax) ?? find('percentage') ?? defaultProfile;
 }
 
-/** What the law counts with, by the names of the facts (content/facts/): days after a period, days of a year, ranges. */
+/** The facts by which days are counted, by name (content/facts/): days after a period, days of a year, ranges. */
 export type FilingDays = Readonly<
   Record<
     | 'withholdingDue'
@@ -112,21 +117,24 @@ export type FilingDays = Readonly<
     Record<'philHealthDaysEarly' | 'philHealthDaysLate', { first: number; last: number }>
 >;
 
-/** The rules that move a day, by the names of their facts. */
+/** The names of the facts by which a day moves. */
 type MovingRule = 'weekendRule' | 'sssDueRule' | 'philHealthDueRule' | 'localHolidayLaw';
 
-/** The day that the law names, of several days the last, and then the first. */
-type Dated = { period: string; day: string; from?: string };
+/**
+ * A period and the day that the law names for it; where it names a range, `from` is its first day and `day` its last.
+ */
+type NominalDay = { period: string; day: string; from?: string };
 
-type FilingRules = {
-  /** By the numbers of the BIR; of several only one is filed, or each where it applies. */
+type FilingDefinition = {
+  /** Numbers of the BIR forms; of several, a business files the one or the ones that apply to it. */
   forms?: readonly string[];
   /** The name of the fact by which it is due. */
-  rule: string;
-  /** Without one, its days do not move. */
+  ruleFact: string;
+  /** The name of the fact by which its days move; without one they stay. */
   moves?: MovingRule;
-  isDue?: (profile: FilingProfile) => boolean;
-  days: (year: number, rules: FilingDays) => Dated[];
+  /** Without one, it applies to all. */
+  appliesTo?: (profile: FilingProfile) => boolean;
+  nominalDays: (year: number, facts: FilingDays) => NominalDay[];
 };
 
 /** The months whose returns are due in a year: from December of the year before to November. */
@@ -157,21 +165,24 @@ function monthAfter(month: string): string {
   return daysAfter(endOfMonth(month), 1).slice(0, 7);
 }
 
-/** A day so many days after the end of each month. */
-function afterMonths(year: number, count: number): Dated[] {
+/** For each month whose return is due in a year: the day so many days after its end. */
+function afterMonths(year: number, count: number): NominalDay[] {
   return monthsDueIn(year).map((period) => ({ period, day: daysAfter(endOfMonth(period), count) }));
 }
 
-/** A day so many days after the end of each quarter. */
-function afterQuarters(year: number, count: number): Dated[] {
+/** For each quarter whose return is due in a year: the day so many days after its end. */
+function afterQuarters(year: number, count: number): NominalDay[] {
   return quartersDueIn(year).map((period) => ({
     period,
     day: daysAfter(endOfMonth(lastMonthOf(period)), count),
   }));
 }
 
-/** Several days of the month after each month. */
-function withinMonths(year: number, { first, last }: { first: number; last: number }): Dated[] {
+/** For each month whose payment is due in a year: the range of days in the month after it. */
+function withinMonths(
+  year: number,
+  { first, last }: { first: number; last: number },
+): NominalDay[] {
   return monthsDueIn(year).map((period) => ({
     period,
     from: daysAfter(endOfMonth(period), first),
@@ -179,8 +190,8 @@ function withinMonths(year: number, { first, last }: { first: number; last: numb
   }));
 }
 
-/** A day of a year, such as `04-15`, for that year or another. */
-function once(year: number, day: string, period = year - 1): Dated[] {
+/** A day of a year, such as `04-15`, for the year before or another period. */
+function once(year: number, day: string, period = year - 1): NominalDay[] {
   return [{ period: String(period), day: `${year}-${day}` }];
 }
 
@@ -189,14 +200,14 @@ const isCompany = ({ person }: FilingProfile) => person === 'company';
 const isIndividual = ({ person }: FilingProfile) => person === 'individual';
 const hasVat = ({ tax }: FilingProfile) => tax === 'vat';
 
-/** All filings; those of a day stand in this order. */
+/** All filings. Those that are due on the same day are listed in this order. */
 const filings = {
   wages: {
     forms: ['1601-C'],
-    rule: 'withholdingDue',
+    ruleFact: 'withholdingDue',
     moves: 'weekendRule',
-    isDue: isEmployer,
-    days: (year, { withholdingDue, wageWithholdingDecemberDue }) =>
+    appliesTo: isEmployer,
+    nominalDays: (year, { withholdingDue, wageWithholdingDecemberDue }) =>
       afterMonths(year, withholdingDue).map(({ period, day }) =>
         period.endsWith('-12')
           ? { period, day: `${year}-${wageWithholdingDecemberDue}` }
@@ -205,19 +216,19 @@ const filings = {
   },
   withheld: {
     forms: ['0619-E', '0619-F'],
-    rule: 'withholdingDue',
+    ruleFact: 'withholdingDue',
     moves: 'weekendRule',
-    // The return of the quarter takes the place of its last month.
-    days: (year, { withholdingDue }) => {
+    // The last month of a quarter has no return of its own: the quarterly one covers it.
+    nominalDays: (year, { withholdingDue }) => {
       const quarterEnds = new Set(quartersDueIn(year).map(lastMonthOf));
       return afterMonths(year, withholdingDue).filter(({ period }) => !quarterEnds.has(period));
     },
   },
   withheldQuarter: {
     forms: ['1601-EQ', '1601-FQ'],
-    rule: 'quarterlyWithholdingRule',
+    ruleFact: 'quarterlyWithholdingRule',
     moves: 'weekendRule',
-    days: (year) =>
+    nominalDays: (year) =>
       quartersDueIn(year).map((period) => ({
         period,
         day: endOfMonth(monthAfter(lastMonthOf(period))),
@@ -225,140 +236,140 @@ const filings = {
   },
   digitalVat: {
     forms: ['1600-VT'],
-    rule: 'digitalVatDue',
+    ruleFact: 'digitalVatDue',
     moves: 'weekendRule',
-    isDue: hasVat,
-    days: (year, { digitalVatDue }) => afterMonths(year, digitalVatDue),
+    appliesTo: hasVat,
+    nominalDays: (year, { digitalVatDue }) => afterMonths(year, digitalVatDue),
   },
   vat: {
     forms: ['2550Q'],
-    rule: 'vatReturnDue',
+    ruleFact: 'vatReturnDue',
     moves: 'weekendRule',
-    isDue: hasVat,
-    days: (year, { vatReturnDue }) => afterQuarters(year, vatReturnDue),
+    appliesTo: hasVat,
+    nominalDays: (year, { vatReturnDue }) => afterQuarters(year, vatReturnDue),
   },
   percentageTax: {
     forms: ['2551Q'],
-    rule: 'percentageTaxDue',
+    ruleFact: 'percentageTaxDue',
     moves: 'weekendRule',
-    isDue: ({ tax }) => tax === 'percentage',
-    days: (year, { percentageTaxDue }) => afterQuarters(year, percentageTaxDue),
+    appliesTo: ({ tax }) => tax === 'percentage',
+    nominalDays: (year, { percentageTaxDue }) => afterQuarters(year, percentageTaxDue),
   },
   corporateQuarter: {
     forms: ['1702Q'],
-    rule: 'citQuarterlyDue',
+    ruleFact: 'citQuarterlyDue',
     moves: 'weekendRule',
-    isDue: isCompany,
-    // The return of the year takes the place of the last quarter.
-    days: (year, { citQuarterlyDue }) =>
+    appliesTo: isCompany,
+    // The last quarter has no return of its own: the annual one covers it.
+    nominalDays: (year, { citQuarterlyDue }) =>
       afterQuarters(year, citQuarterlyDue).filter(({ period }) => !period.endsWith('-Q4')),
   },
   corporateYear: {
     forms: ['1702'],
-    rule: 'citAnnualDay',
+    ruleFact: 'citAnnualDay',
     moves: 'weekendRule',
-    isDue: isCompany,
-    days: (year, { citAnnualDay }) => once(year, citAnnualDay),
+    appliesTo: isCompany,
+    nominalDays: (year, { citAnnualDay }) => once(year, citAnnualDay),
   },
   individualQuarter: {
     forms: ['1701Q'],
-    rule: 'individualFirstQuarterDay',
+    ruleFact: 'individualFirstQuarterDay',
     moves: 'weekendRule',
-    isDue: isIndividual,
-    days: (year, rules) => [
-      { period: `${year}-Q1`, day: `${year}-${rules.individualFirstQuarterDay}` },
-      { period: `${year}-Q2`, day: `${year}-${rules.individualSecondQuarterDay}` },
-      { period: `${year}-Q3`, day: `${year}-${rules.individualThirdQuarterDay}` },
+    appliesTo: isIndividual,
+    nominalDays: (year, facts) => [
+      { period: `${year}-Q1`, day: `${year}-${facts.individualFirstQuarterDay}` },
+      { period: `${year}-Q2`, day: `${year}-${facts.individualSecondQuarterDay}` },
+      { period: `${year}-Q3`, day: `${year}-${facts.individualThirdQuarterDay}` },
     ],
   },
   individualYear: {
     forms: ['1701', '1701A', '1701-MS'],
-    rule: 'individualAnnualDay',
+    ruleFact: 'individualAnnualDay',
     moves: 'weekendRule',
-    isDue: isIndividual,
-    days: (year, { individualAnnualDay }) => once(year, individualAnnualDay),
+    appliesTo: isIndividual,
+    nominalDays: (year, { individualAnnualDay }) => once(year, individualAnnualDay),
   },
   individualSecondPart: {
-    rule: 'individualSecondPartDay',
+    ruleFact: 'individualSecondPartDay',
     moves: 'weekendRule',
-    isDue: isIndividual,
-    days: (year, { individualSecondPartDay }) => once(year, individualSecondPartDay),
+    appliesTo: isIndividual,
+    nominalDays: (year, { individualSecondPartDay }) => once(year, individualSecondPartDay),
   },
   attachments: {
-    rule: 'attachmentsTime',
+    ruleFact: 'attachmentsTime',
     moves: 'weekendRule',
     // The returns of companies and of individuals are due on the same day.
-    days: (year, { citAnnualDay, attachmentsTime }) => [
+    nominalDays: (year, { citAnnualDay, attachmentsTime }) => [
       { period: String(year - 1), day: daysAfter(`${year}-${citAnnualDay}`, attachmentsTime) },
     ],
   },
   employeeList: {
     forms: ['1604-C'],
-    rule: 'alphalistDay',
+    ruleFact: 'alphalistDay',
     moves: 'weekendRule',
-    isDue: isEmployer,
-    days: (year, { alphalistDay }) => once(year, alphalistDay),
+    appliesTo: isEmployer,
+    nominalDays: (year, { alphalistDay }) => once(year, alphalistDay),
   },
   finalTaxList: {
     forms: ['1604-F'],
-    rule: 'alphalistDay',
+    ruleFact: 'alphalistDay',
     moves: 'weekendRule',
-    days: (year, { alphalistDay }) => once(year, alphalistDay),
+    nominalDays: (year, { alphalistDay }) => once(year, alphalistDay),
   },
   payeeList: {
     forms: ['1604-E'],
-    rule: 'creditableReturnDay',
+    ruleFact: 'creditableReturnDay',
     moves: 'weekendRule',
-    days: (year, { creditableReturnDay }) => once(year, creditableReturnDay),
+    nominalDays: (year, { creditableReturnDay }) => once(year, creditableReturnDay),
   },
   payeeCertificates: {
     forms: ['2307'],
-    rule: 'form2307Due',
-    days: (year, { form2307Due }) => afterQuarters(year, form2307Due),
+    ruleFact: 'form2307Due',
+    nominalDays: (year, { form2307Due }) => afterQuarters(year, form2307Due),
   },
   individualPayeeCertificates: {
     forms: ['2307'],
-    rule: 'form2307IndividualDay',
-    days: (year, { form2307IndividualDay }) => once(year, form2307IndividualDay),
+    ruleFact: 'form2307IndividualDay',
+    nominalDays: (year, { form2307IndividualDay }) => once(year, form2307IndividualDay),
   },
   certificates: {
     forms: ['2316'],
-    rule: 'form2316Day',
-    isDue: isEmployer,
-    days: (year, { form2316Day }) => once(year, form2316Day),
+    ruleFact: 'form2316Day',
+    appliesTo: isEmployer,
+    nominalDays: (year, { form2316Day }) => once(year, form2316Day),
   },
   certificateCopies: {
     forms: ['2316'],
-    rule: 'form2316FilingDay',
+    ruleFact: 'form2316FilingDay',
     moves: 'weekendRule',
-    isDue: isEmployer,
-    days: (year, { form2316FilingDay }) => once(year, form2316FilingDay),
+    appliesTo: isEmployer,
+    nominalDays: (year, { form2316FilingDay }) => once(year, form2316FilingDay),
   },
   payeeDeclarations: {
-    rule: 'payeeDeclarationDay',
-    days: (year, { payeeDeclarationDay }) => once(year, payeeDeclarationDay, year),
+    ruleFact: 'payeeDeclarationDay',
+    nominalDays: (year, { payeeDeclarationDay }) => once(year, payeeDeclarationDay, year),
   },
   payerDeclaration: {
-    rule: 'payerDeclarationDay',
+    ruleFact: 'payerDeclarationDay',
     moves: 'weekendRule',
-    days: (year, { payerDeclarationDay }) => once(year, payerDeclarationDay, year),
+    nominalDays: (year, { payerDeclarationDay }) => once(year, payerDeclarationDay, year),
   },
   philHealthEarly: {
-    rule: 'philHealthDaysEarly',
+    ruleFact: 'philHealthDaysEarly',
     moves: 'philHealthDueRule',
-    isDue: isEmployer,
-    days: (year, { philHealthDaysEarly }) => withinMonths(year, philHealthDaysEarly),
+    appliesTo: isEmployer,
+    nominalDays: (year, { philHealthDaysEarly }) => withinMonths(year, philHealthDaysEarly),
   },
   philHealthLate: {
-    rule: 'philHealthDaysLate',
+    ruleFact: 'philHealthDaysLate',
     moves: 'philHealthDueRule',
-    isDue: isEmployer,
-    days: (year, { philHealthDaysLate }) => withinMonths(year, philHealthDaysLate),
+    appliesTo: isEmployer,
+    nominalDays: (year, { philHealthDaysLate }) => withinMonths(year, philHealthDaysLate),
   },
   pagIbig: {
-    rule: 'pagIbigFirstDay',
-    isDue: isEmployer,
-    days: (year, { pagIbigFirstDay }) =>
+    ruleFact: 'pagIbigFirstDay',
+    appliesTo: isEmployer,
+    nominalDays: (year, { pagIbigFirstDay }) =>
       monthsDueIn(year).map((period) => ({
         period,
         from: daysAfter(endOfMonth(period), pagIbigFirstDay),
@@ -366,61 +377,60 @@ const filings = {
       })),
   },
   sss: {
-    rule: 'sssDueRule',
+    ruleFact: 'sssDueRule',
     moves: 'sssDueRule',
-    isDue: isEmployer,
-    days: (year) =>
+    appliesTo: isEmployer,
+    nominalDays: (year) =>
       monthsDueIn(year).map((period) => ({ period, day: endOfMonth(monthAfter(period)) })),
   },
   thirteenthMonthReport: {
-    rule: 'thirteenthMonthReportDay',
-    isDue: isEmployer,
-    days: (year, { thirteenthMonthReportDay }) => once(year, thirteenthMonthReportDay),
+    ruleFact: 'thirteenthMonthReportDay',
+    appliesTo: isEmployer,
+    nominalDays: (year, { thirteenthMonthReportDay }) => once(year, thirteenthMonthReportDay),
   },
   thirteenthMonth: {
-    rule: 'thirteenthMonthDay',
-    isDue: isEmployer,
-    days: (year, { thirteenthMonthDay }) => once(year, thirteenthMonthDay, year),
+    ruleFact: 'thirteenthMonthDay',
+    appliesTo: isEmployer,
+    nominalDays: (year, { thirteenthMonthDay }) => once(year, thirteenthMonthDay, year),
   },
   permit: {
-    rule: 'permitRenewalDay',
+    ruleFact: 'permitRenewalDay',
     moves: 'localHolidayLaw',
-    days: (year, { permitRenewalDay }) => once(year, permitRenewalDay, year),
+    nominalDays: (year, { permitRenewalDay }) => once(year, permitRenewalDay, year),
   },
   localTax: {
-    rule: 'localTaxDue',
+    ruleFact: 'localTaxDue',
     moves: 'localHolidayLaw',
     // It is due at the beginning of the quarter for which it is paid.
-    days: (year, { localTaxDue }) =>
+    nominalDays: (year, { localTaxDue }) =>
       quartersDueIn(year).map((quarter, index) => ({
         period: `${year}-Q${index + 1}`,
         day: daysAfter(endOfMonth(lastMonthOf(quarter)), localTaxDue),
       })),
   },
-} as const satisfies Record<string, FilingRules>;
+} as const satisfies Record<string, FilingDefinition>;
 
 export type Filing = keyof typeof filings;
 
-// TypeScript does not know the keys of `Object.keys`.
-export const filingKeys = Object.keys(filings) as Filing[];
+export const filingKeys: readonly Filing[] = keysOf(filings);
 
 /** The name of the fact by which a filing is due. */
-export function ruleOf(filing: Filing): string {
-  return filings[filing].rule;
+export function ruleFactOf(filing: Filing): string {
+  return filings[filing].ruleFact;
 }
 
-/** What is due, and when. */
+/** A filing for a period, and when it is due. */
 export type Deadline = {
   filing: Filing;
   forms: readonly string[];
   /** The name of the fact by which it is due. */
-  rule: string;
+  ruleFact: string;
   period: string;
-  /** The first of several days, where an employer has more than one. */
+  /** The first day of the range, where there is one. */
   from?: string;
-  /** The day that the law names; of several days the last. */
+  /** The day that the law names; of a range the last. */
   nominal: string;
-  /** The day to which it moves; without a reason to move the same day. */
+  /** The day on which it is due: `nominal`, or the day to which that moves. */
   due: string;
   /** The name of the fact by which it has moved. */
   movedBy?: MovingRule;
@@ -435,7 +445,10 @@ function workingDayFrom(day: string, holidays: ReadonlySet<string>): string {
   return isWeekend(day) || holidays.has(day) ? workingDayFrom(daysAfter(day, 1), holidays) : day;
 }
 
-/** The day to which a rule moves a day: agencies wait for weekends as well, the general law for holidays only. */
+/**
+ * The day to which a rule moves a day. The rules of agencies move it off weekends and holidays; the general law only off
+ * a holiday, but then past a weekend too.
+ */
 function movedDay(
   day: string,
   rule: MovingRule | undefined,
@@ -445,20 +458,20 @@ function movedDay(
   return stays ? day : workingDayFrom(day, holidays);
 }
 
-/** The deadlines of a filing that the law puts into a year. */
+/** The deadlines of a filing whose nominal days are in a year. */
 function deadlinesOf(
   filing: Filing,
   year: number,
   days: FilingDays,
   holidays: ReadonlySet<string>,
 ): Deadline[] {
-  const { forms = [], rule, moves, days: daysOf }: FilingRules = filings[filing];
-  return daysOf(year, days).map(({ period, day, from }) => {
+  const { forms = [], ruleFact, moves, nominalDays }: FilingDefinition = filings[filing];
+  return nominalDays(year, days).map(({ period, day, from }) => {
     const due = movedDay(day, moves, holidays);
     return {
       filing,
       forms,
-      rule,
+      ruleFact,
       period,
       ...(from === undefined ? {} : { from }),
       nominal: day,
@@ -469,9 +482,9 @@ function deadlinesOf(
 }
 
 /**
- * The deadlines of a profile that the law puts into a year, and those of the year before that move into it, by the days
- * on which they can first be met. One of the last days of the year may move into the next.
- * @param holidays of the year and the last days of the year before
+ * The deadlines of a profile that fall due in a year, with those of the year before that move into it, in the order of
+ * `firstDay`. One of the last days of the year may move into the next.
+ * @param holidays of the year, and of the end of the year before
  */
 export function filingCalendar(
   profile: FilingProfile,
@@ -480,12 +493,12 @@ export function filingCalendar(
   holidays: Iterable<string>,
 ): Deadline[] {
   const closed = new Set(holidays);
-  const isDue = (filing: Filing) => {
-    const { isDue: isDueFor = () => true }: FilingRules = filings[filing];
-    return isDueFor(profile);
+  const applies = (filing: Filing) => {
+    const { appliesTo = () => true }: FilingDefinition = filings[filing];
+    return appliesTo(profile);
   };
   return filingKeys
-    .filter(isDue)
+    .filter(applies)
     .flatMap((filing) =>
       [year - 1, year].flatMap((each) => deadlinesOf(filing, each, days, closed)),
     )
@@ -493,7 +506,7 @@ export function filingCalendar(
     .toSorted((a, b) => firstDay(a).localeCompare(firstDay(b)));
 }
 
-/** The first day of a deadline, under which it stands. */
+/** The day under which a deadline is listed: the first of its range, else the day on which it is due. */
 export function firstDay({ from, due }: Pick<Deadline, 'from' | 'due'>): string {
   return from ?? due;
 }

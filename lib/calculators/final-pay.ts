@@ -1,4 +1,4 @@
-import { daysAfter } from '@/lib/dates/manila-time';
+import { daysAfter } from '@/lib/dates/calendar-days';
 import { centavos, day, defineCalculator, money } from './calculator';
 
 const monthsOfYear = 12;

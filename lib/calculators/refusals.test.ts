@@ -51,11 +51,29 @@ test.each([
     { seller: 304_400, from: 0 },
   ],
   // All orders are lost: nothing is left, and 47 refusals leave 220,000 − 220,900.
-  ['all orders lost', { lost: 100 }, 'buyer', { seller: 0, from: 47 }],
+  ['all orders lost', { lost: 100, refusedSeller: 0 }, 'buyer', { seller: 0, from: 47 }],
   // Each of 97 loses 6,800 − 1,850: even a hundred refusals, −250,000, leave more than 96 × −4,950 − 3,650.
   ['a ruinous price', { priceWith: 0 }, 'never', { acceptedSeller: -4_950, seller: -478_850 }],
 ])('by hand: %s', (_, entries, answer, lines) => {
   expect(outcomeOf('refusals', entries)).toMatchObject({ answer, lines });
+});
+
+test('where both ways lose, the answer says what each loses', () => {
+  // By hand: 92 × −1,300 − 8 × 2,500, and 96 × −2,050 − 3,650.
+  const { answer, values } = outcomeOf('refusals', { priceWithout: 2_500, priceWith: 2_900 });
+  expect([answer, values]).toEqual(['bothLose', { refused: 8, buyer: 139_600, seller: 200_450 }]);
+});
+
+test('more lost orders and refusals than orders are no case to compare', () => {
+  const answer = (refusedSeller: number) =>
+    outcomeOf('refusals', { lost: 60, refusedSeller }).answer;
+  // 40 refused parcels, and none sold, leave −146,000: less than 182,400.
+  expect([answer(40), answer(41)]).toEqual(['buyer', 'tooMany']);
+});
+
+test('above the value that comes back free of duty, the answer says what is not counted', () => {
+  const returned = (priceWith: number) => outcomeOf('refusals', { priceWith }).lines.returned;
+  expect([returned(10_000), returned(10_000.01)]).toEqual([undefined, 'notCounted']);
 });
 
 test('a price that does not cover the goods is no case to compare', () => {

@@ -1,11 +1,12 @@
-import { centavos, count, defineCalculator, money } from './calculator';
+import { centavos, count, defineCalculator, money, word } from './calculator';
 
 /** Orders that are compared: refusals are counted in a hundred. */
 const orders = 100;
 
 /**
  * From how many refused parcels in a hundred a seller abroad does better to pay the import duty: arithmetic of the
- * seller's own figures. A refused parcel costs freight both ways, the fees and what was advanced; goods come back whole.
+ * seller's own figures. A refused parcel costs freight both ways, the fees and what was advanced; goods come back whole. Duty on parcels that come back is not counted: above the value up
+ * to which they are free of it, a line says so.
  */
 export const refusals = defineCalculator({
   fields: {
@@ -20,8 +21,8 @@ export const refusals = defineCalculator({
     refusedSeller: { kind: 'count', min: 0, max: orders, example: 1 },
     refusedBuyer: { kind: 'count', min: 0, max: orders, example: 8 },
   },
-  rates: [],
-  answers: ['seller', 'buyer', 'equal', 'always', 'never', 'loss'],
+  rates: ['phParcelLimit'],
+  answers: ['seller', 'buyer', 'equal', 'always', 'never', 'bothLose', 'loss', 'tooMany'],
   lines: [
     'acceptedBuyer',
     'acceptedSeller',
@@ -31,18 +32,22 @@ export const refusals = defineCalculator({
     'seller',
     'difference',
     'from',
+    'returned',
   ],
-  compute: (entries) => {
+  words: ['notCounted'],
+  compute: (entries, { phParcelLimit }) => {
     const { goods, freight, fees, lost, refusedSeller, refusedBuyer } = entries;
     if (entries.priceWithout <= goods) return { answer: 'loss', values: {}, lines: [] };
+    if (lost + refusedSeller > orders) return { answer: 'tooMany', values: {}, lines: [] };
     const advanced = entries.duty + entries.advance;
     const acceptedBuyer = centavos(entries.priceWithout - goods - freight - fees);
     const acceptedSeller = centavos(entries.priceWith - goods - freight - fees - advanced);
     const refusalBuyer = centavos(2 * freight + fees);
     const refusalSeller = centavos(refusalBuyer + advanced);
     const sent = orders - lost;
-    const refused = Math.min(refusedSeller, sent);
-    const seller = centavos((sent - refused) * acceptedSeller - refused * refusalSeller);
+    const seller = centavos(
+      (sent - refusedSeller) * acceptedSeller - refusedSeller * refusalSeller,
+    );
     const buyerWith = (count: number) =>
       centavos((orders - count) * acceptedBuyer - count * refusalBuyer);
     const buyer = buyerWith(refusedBuyer);
@@ -51,24 +56,31 @@ export const refusals = defineCalculator({
       (index) => buyerWith(index) < seller,
     );
     const answer =
-      difference === 0
-        ? 'equal'
-        : from === undefined
-          ? 'never'
-          : from === 0
-            ? 'always'
-            : difference > 0
-              ? 'seller'
-              : 'buyer';
-    const values = { refused: count(refusedBuyer), difference: money(Math.abs(difference)) };
+      buyer < 0 && seller < 0
+        ? 'bothLose'
+        : difference === 0
+          ? 'equal'
+          : from === undefined
+            ? 'never'
+            : from === 0
+              ? 'always'
+              : difference > 0
+                ? 'seller'
+                : 'buyer';
+    const refused = count(refusedBuyer);
+    const compared = { refused, difference: money(Math.abs(difference)) };
+    const withBreakEven = from === undefined ? compared : { ...compared, from: count(from) };
+    const values = {
+      seller: withBreakEven,
+      buyer: withBreakEven,
+      always: compared,
+      never: compared,
+      equal: { refused },
+      bothLose: { refused, buyer: money(-buyer), seller: money(-seller) },
+    };
     return {
       answer,
-      values:
-        answer === 'equal'
-          ? { refused: values.refused }
-          : answer === 'always' || answer === 'never' || from === undefined
-            ? values
-            : { ...values, from: count(from) },
+      values: values[answer],
       lines: [
         { key: 'acceptedBuyer', value: money(acceptedBuyer) },
         { key: 'acceptedSeller', value: money(acceptedSeller) },
@@ -78,6 +90,9 @@ export const refusals = defineCalculator({
         { key: 'seller', value: money(seller) },
         { key: 'difference', value: money(difference), isTotal: true },
         ...(from === undefined ? [] : [{ key: 'from', value: count(from) } as const]),
+        ...(Math.max(entries.priceWithout, entries.priceWith) > phParcelLimit
+          ? [{ key: 'returned', value: word('notCounted') } as const]
+          : []),
       ],
       bars: ['buyer', 'seller'],
     };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { ratesOf } from '@/content/calculators';
-import { daysAfter } from '@/lib/dates/manila-time';
+import { daysAfter } from '@/lib/dates/calendar-days';
 import { type Entries, exampleOf } from './calculator';
 import { calculators } from './calculators';
 
@@ -11,6 +11,7 @@ const nothing: Entries = {
   suppliers: 0,
   payroll: 0,
   rent: 0,
+  wageTax: 0,
   withheld: 0,
   vat: 0,
   payment: 0,
@@ -46,8 +47,13 @@ test.each([
   ['payroll', { payroll: 1 }, [2, 4, 7, 8, 11, 13]],
   // February 1, March 1, April 1.
   ['rent', { rent: 1 }, [5, 9, 13]],
-  // Tax Code s. 58(A): ten days after the month, January 10, February 10, March 10.
-  ['tax withheld', { withheld: 1 }, [1, 6, 10]],
+  // Form 1601-C: ten days after the month, for December on January 15; so January 15, February 10, March 10.
+  ['tax withheld from wages', { wageTax: 1 }, [2, 6, 10]],
+  ['that of March', { start: '2027-04-05', wageTax: 1 }, [1, 6, 10]],
+  // Tax Code s. 58(A): that of a quarter on the last day of the month after it, January 31; February 10, March 10.
+  ['tax withheld from suppliers', { withheld: 1 }, [4, 6, 10]],
+  // April 30, May 10, June 10.
+  ['that of March, from suppliers', { start: '2027-04-05', withheld: 1 }, [4, 6, 10]],
   // Tax Code s. 114(A): 25 days after December.
   ['VAT', { vat: 1 }, [4]],
   ['VAT of two quarters', { start: '2027-01-25', vat: 1 }, [1, 13]],
@@ -66,10 +72,10 @@ test.each([
 });
 
 test('the example, by hand', () => {
-  // Weekly 95 in and 30 out; of it payroll 120, rent 55, tax withheld 20, VAT 95, 40 in week 5, and 150 in week 9.
+  // Weekly 95 in and 30 out; of it payroll 120, rent 55, tax on wages 14, on suppliers 6, VAT 95, 40 in week 5, and 150 in week 9.
   const { answer, values, balances, total } = outcomeOf(exampleOf(calculators.weeklyCash));
   expect(balances.map((balance) => balance / 1_000)).toEqual([
-    225, 170, 235, 85, 55, 100, 45, -10, 150, 195, 140, 205, 95,
+    245, 176, 241, 85, 55, 100, 45, -10, 150, 195, 140, 205, 95,
   ]);
   expect([answer, values]).toEqual(['short', { week: 8, missing: 10_000 }]);
   expect([total('received'), total('paid'), total('closing')]).toEqual([
@@ -80,6 +86,11 @@ test('the example, by hand', () => {
 test('a later week may be lower than the first one below zero', () => {
   const { answer, values } = outcomeOf({ ...nothing, opening: 25, suppliers: 10 });
   expect([answer, values]).toEqual(['shorter', { week: 3, missing: 5, lowest: 13, most: 105 }]);
+});
+
+test('an overdrawn account is short from the first week', () => {
+  const { answer, values } = outcomeOf({ ...nothing, opening: -50, collections: 10 });
+  expect([answer, values]).toEqual(['short', { week: 1, missing: 40 }]);
 });
 
 test('zero is not below zero, and of weeks that are alike the first counts', () => {

@@ -1,47 +1,54 @@
-import { daysAfter } from '@/lib/dates/manila-time';
+import { daysAfter } from '@/lib/dates/calendar-days';
 import { centavos, count, day, defineCalculator, type Line, money } from './calculator';
 
 const weeks = 13;
 const daysOfWeek = 7;
 const midMonth = 15;
 
-/** Months in which the return of a quarter is due: those after its end. */
+/** Months in which the returns of a quarter are due: those after its end. */
 const monthsAfterQuarters = [1, 4, 7, 10];
 
 /**
  * The balance of a bank account at the end of each of thirteen weeks. What comes and goes weekly is the same in all;
- * payroll leaves on the 15th and on the last day of a month, rent on the 1st, taxes on their days (Tax Code ss. 58(A),
- * 114(A)), none moved for a weekend.
+ * payroll leaves on the 15th and on the last day of a month, rent on the 1st, taxes on their days as in the filing
+ * calendar (Tax Code ss. 58(A), 79–81, 114(A), 128(A)), none moved for a weekend.
  */
 export const weeklyCash = defineCalculator({
   fields: {
     start: { kind: 'day', min: '2026-01-01', max: '2030-12-31', example: '2027-01-04' },
-    opening: { kind: 'money', max: 1_000_000_000, example: 180_000 },
+    // An overdrawn account is below zero.
+    opening: { kind: 'money', min: -1_000_000_000, max: 1_000_000_000, example: 180_000 },
     collections: { kind: 'money', max: 1_000_000_000, example: 95_000 },
     suppliers: { kind: 'money', max: 1_000_000_000, example: 30_000 },
     payroll: { kind: 'money', max: 1_000_000_000, example: 120_000 },
     rent: { kind: 'money', max: 1_000_000_000, example: 55_000 },
-    withheld: { kind: 'money', max: 1_000_000_000, example: 20_000 },
+    wageTax: { kind: 'money', max: 1_000_000_000, example: 14_000 },
+    withheld: { kind: 'money', max: 1_000_000_000, example: 6_000 },
     vat: { kind: 'money', max: 1_000_000_000, example: 95_000 },
     payment: { kind: 'money', max: 1_000_000_000, example: 40_000 },
     paymentWeek: { kind: 'count', min: 1, max: weeks, example: 5 },
     receipt: { kind: 'money', max: 1_000_000_000, example: 150_000 },
     receiptWeek: { kind: 'count', min: 1, max: weeks, example: 9 },
   },
-  rates: ['withholdingDue', 'vatReturnDue'],
+  rates: ['withholdingDue', 'wageWithholdingDecemberDue', 'vatReturnDue'],
   answers: ['enough', 'short', 'shorter'],
   lines: ['opening', 'week', 'weekDetail', 'received', 'paid', 'closing'],
-  compute: (entries, { withholdingDue, vatReturnDue }) => {
+  compute: (entries, { withholdingDue, wageWithholdingDecemberDue, vatReturnDue }) => {
     /** What leaves the account on a day, beside what leaves it weekly. */
     const paidOn = (date: string): number => {
       const [, month = 0, dayOfMonth = 0] = date.split('-').map(Number);
       const isLast = daysAfter(date, 1).endsWith('-01');
+      const isAfterQuarter = monthsAfterQuarters.includes(month);
+      const wageTaxDay = month === 1 ? wageWithholdingDecemberDue : withholdingDue;
+      // The tax withheld in the last month of a quarter goes with the return of the quarter.
+      const isWithheldDay = isAfterQuarter ? isLast : dayOfMonth === withholdingDue;
       return [
         dayOfMonth === midMonth || isLast ? entries.payroll : 0,
         dayOfMonth === 1 ? entries.rent : 0,
         // So many days after the end of the month before.
-        dayOfMonth === withholdingDue ? entries.withheld : 0,
-        dayOfMonth === vatReturnDue && monthsAfterQuarters.includes(month) ? entries.vat : 0,
+        dayOfMonth === wageTaxDay ? entries.wageTax : 0,
+        isWithheldDay ? entries.withheld : 0,
+        dayOfMonth === vatReturnDue && isAfterQuarter ? entries.vat : 0,
       ].reduce((sum, amount) => sum + amount, 0);
     };
     let balance = entries.opening;

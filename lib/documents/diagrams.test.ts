@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import type { Element } from 'hast';
-import { htmlOf } from '@/test/html-tree';
+import { htmlTreeOf } from '@/test/html-tree';
 import { type ChartData, figureIn, readChart } from './diagrams';
 
 function read(kind: 'bars' | 'line' | 'waterfall' | 'timeline', table: string): ChartData {
   const source = `:::${kind}\nWhat to see.\n\n${table}\n:::`;
-  const [container] = htmlOf(source).children;
+  const [container] = htmlTreeOf(source).children;
   return readChart(kind, container as Element, 'en');
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { toString as textOf } from 'hast-util-to-string';
-import { htmlOf } from '@/test/html-tree';
+import { htmlTreeOf } from '@/test/html-tree';
 import { documentParts } from './document-parts';
 
 const source = [
@@ -12,7 +12,7 @@ const source = [
 ].join('\n\n');
 
 test('a document is parted into lead, first steps, text and checklist', () => {
-  const { lead, first, text, checklist } = documentParts(htmlOf(source));
+  const { lead, first, text, checklist } = documentParts(htmlTreeOf(source));
   expect(
     [lead, first, text, checklist].map((part) => textOf(part).replace(/\s+/g, ' ').trim()),
   ).toEqual(['The lead.', 'Act.', 'Section Text.', 'One Two']);

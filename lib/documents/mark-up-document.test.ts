@@ -2,7 +2,7 @@
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { keywordIndex } from '@/lib/text/contextual-links';
-import { htmlOf } from '@/test/html-tree';
+import { htmlTreeOf } from '@/test/html-tree';
 import { markUpDocument } from './mark-up-document';
 
 const keywords = keywordIndex([
@@ -21,7 +21,7 @@ const terms = [
  * tag of the element around it; a link with its target.
  */
 function markedUp(markdown: string, { path = '/articles/x', anchor = '' } = {}) {
-  const root = htmlOf(markdown);
+  const root = htmlTreeOf(markdown);
   const planned = { anchor, path: '/contact', page: path, entry: 'links.0' };
   markUpDocument(root, { keywords, terms }, path, anchor === '' ? [] : [planned]);
   const added: string[] = [];

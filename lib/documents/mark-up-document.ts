@@ -1,6 +1,6 @@
 import type { Nodes, Parents, Root, Text } from 'hast';
 import { visitParents } from 'unist-util-visit-parents';
-import { element, elementsIn, isNamed, text as textNode } from '@/lib/markup/elements';
+import { element, elementsIn, isNamed, textNode } from '@/lib/markup/elements';
 import {
   markUpTexts,
   type RunningPiece,

@@ -2,12 +2,12 @@
 import type { Element } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { htmlOf } from '@/test/html-tree';
+import { htmlTreeOf } from '@/test/html-tree';
 
 /** The tag names of a document in order. */
 function tags(markdown: string): string[] {
   const found: string[] = [];
-  visit(htmlOf(markdown), 'element', ({ tagName }) => {
+  visit(htmlTreeOf(markdown), 'element', ({ tagName }) => {
     found.push(tagName);
   });
   return found;
@@ -16,7 +16,7 @@ function tags(markdown: string): string[] {
 test.each(['Open from 9:30 to 18:00.', 'A ratio of 3:1', 'Say :tax[label] and go', '10:[x]'])(
   'a colon in prose is a colon: %s',
   (text) => {
-    expect(textOf(htmlOf(text))).toBe(text);
+    expect(textOf(htmlTreeOf(text))).toBe(text);
   },
 );
 
@@ -27,7 +27,7 @@ test('tables and containers are read, raw HTML is left out', () => {
 });
 
 test('an unknown container is named', () => {
-  expect(() => htmlOf(':::warning\nText.\n:::')).toThrow(
+  expect(() => htmlTreeOf(':::warning\nText.\n:::')).toThrow(
     'x.md: body: unknown container :::warning; known are first, tip, cta, example',
   );
 });
@@ -38,7 +38,7 @@ describe('placeholders', () => {
   /** The elements of a document whose `[[name]]` is filled with what Markdown would read as syntax. */
   function filled(markdown: string): Element[] {
     const elements: Element[] = [];
-    const tree = htmlOf(markdown, (text) => text.replaceAll('[[name]]', value));
+    const tree = htmlTreeOf(markdown, (text) => text.replaceAll('[[name]]', value));
     visit(tree, 'element', (element) => {
       elements.push(element);
     });
@@ -69,7 +69,7 @@ describe('placeholders', () => {
   });
 
   test.each(['[x](https://a.example/?q=[[name]])', '[x][a]\n\n[a]: https://a.example/?q=[[name]]'])(
-    'in an address are encoded: %s',
+    'in a URL are encoded: %s',
     (markdown) => {
       const link = filled(markdown).at(-1);
       expect(new URL(String(link?.properties.href)).searchParams.get('q')).toBe(value);

@@ -3,12 +3,12 @@
 import type { Element } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { htmlOf } from '@/test/html-tree';
+import { htmlTreeOf } from '@/test/html-tree';
 import { markColumns } from './table-columns';
 
 /** The elements of a Markdown table with a property. */
 function elementsWith(property: string, rows: readonly string[]): Element[] {
-  const tree = htmlOf(rows.join('\n'));
+  const tree = htmlTreeOf(rows.join('\n'));
   markColumns(tree);
   const found: Element[] = [];
   visit(tree, 'element', (node) => {

@@ -2,13 +2,13 @@
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { typeset } from '@/lib/text/typeset';
-import { htmlOf } from '@/test/html-tree';
+import { htmlTreeOf } from '@/test/html-tree';
 import { typesetTree } from './typeset-tree';
 
 const words = 'PHP 1,000 for the books in 4–8 weeks';
 
 function typesetText(markdown: string): string {
-  const tree = htmlOf(markdown);
+  const tree = htmlTreeOf(markdown);
   typesetTree(tree);
   return textOf(tree).trim();
 }
@@ -27,7 +27,7 @@ test('all text is typeset, headings as such, and code stays as it is', () => {
 });
 
 test('a range does not break, by an element', () => {
-  const tree = htmlOf(`**${words}** and [Pag-IBIG](/x)`);
+  const tree = htmlTreeOf(`**${words}** and [Pag-IBIG](/x)`);
   typesetTree(tree);
   const kept: string[] = [];
   visit(tree, 'element', (node) => {
@@ -37,7 +37,7 @@ test('a range does not break, by an element', () => {
 });
 
 test('a Japanese heading may break between its phrases, and not within a term', () => {
-  const tree = htmlOf('## リモート運営の流れ\n\nリモート運営の流れです。');
+  const tree = htmlTreeOf('## リモート運営の流れ\n\nリモート運営の流れです。');
   typesetTree(tree, 'ja', ['リモート運営']);
   const [heading, paragraph] = tree.children.filter((node) => node.type === 'element');
   const shown = (node = heading) =>

@@ -1,6 +1,6 @@
 import type { ElementContent, Parents, Root } from 'hast';
 import { SKIP, visitParents } from 'unist-util-visit-parents';
-import { element, text } from '@/lib/markup/elements';
+import { element, textNode } from '@/lib/markup/elements';
 import { phrasesOf } from '@/lib/text/phrases';
 import { typeset } from '@/lib/text/typeset';
 import { unbrokenParts } from '@/lib/text/unbroken-parts';
@@ -12,14 +12,14 @@ const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 function headingNodes(value: string, lang: string, terms: readonly string[]): ElementContent[] {
   return phrasesOf(value, lang, terms).flatMap((phrase, index) => [
     ...(index === 0 ? [] : [element('wbr', [])]),
-    text(phrase),
+    textNode(phrase),
   ]);
 }
 
 /** A text whose unbreakable parts are in elements of their own. */
 function textNodes(value: string): ElementContent[] {
   return unbrokenParts(value).map(({ text: part, isUnbroken }) =>
-    isUnbroken ? element('span', [text(part)], { dataUnbroken: '' }) : text(part),
+    isUnbroken ? element('span', [textNode(part)], { dataUnbroken: '' }) : textNode(part),
   );
 }
 

@@ -21,16 +21,16 @@ const silence: Responder = (signal) =>
 
 const unreachable: Responder = () => Promise.reject(new TypeError('Failed to fetch'));
 
-const asked: string[] = [];
+const requested: string[] = [];
 
-/** A server with these responders; everything else is there and holds its own address. */
+/** A server with these responders; any other file exists, and its content is its URL. */
 function serve(responders: Record<string, Responder> = {}): void {
-  globalThis.fetch = async (url, options) => {
-    const address = String(url);
-    asked.push(address);
+  globalThis.fetch = async (input, options) => {
+    const url = String(input);
+    requested.push(url);
     const signal = options?.signal;
     if (!signal) throw new Error('cannot be aborted');
-    return (responders[address] ?? (() => response(200, address)))(signal);
+    return (responders[url] ?? (() => response(200, url)))(signal);
   };
 }
 
@@ -50,7 +50,7 @@ function load(wanted: RemoteFile[], signal = new AbortController().signal) {
 const { fetch } = globalThis;
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
 });
 
 afterEach(() => {
@@ -93,6 +93,6 @@ test('once loading is aborted, nothing more is fetched or reported', async () =>
   const { loaded, progress } = load(files(20), controller.signal);
   controller.abort(new Error('enough'));
   await expect(loaded).rejects.toThrow('enough');
-  expect(asked).toHaveLength(6);
+  expect(requested).toHaveLength(6);
   expect(progress).toEqual([]);
 });

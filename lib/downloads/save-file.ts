@@ -1,4 +1,4 @@
-/** Time until the address of the file is released, in milliseconds: the browser has begun the download by then. */
+/** Time until the object URL of the file is revoked, in milliseconds: the browser has begun the download by then. */
 const releaseDelay = 60_000;
 
 /** Offers content made in the browser as a download. @param type its media type, e.g. `text/plain` */

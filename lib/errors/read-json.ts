@@ -18,6 +18,7 @@ export const trimmedText = z
 /** The text of a file of the project. @throws Error naming the file when it is missing */
 export function readText(file: string): string {
   try {
+    // Without `turbopackIgnore`, Next's server build would trace the whole project as what pages read.
     return readFileSync(path.resolve(/* turbopackIgnore: true */ process.cwd(), file), 'utf8');
   } catch {
     throw new Error(`${file}: the file is missing`);

@@ -11,7 +11,7 @@ export function element(
 }
 
 /** A hast text node. */
-export function text(value: string): ElementContent {
+export function textNode(value: string): ElementContent {
   return { type: 'text', value };
 }
 
@@ -58,7 +58,7 @@ export function textIn(node: Element): string {
 /** Whether an element is a heading, `h1` to `h6`. */
 export const isHeading = isNamed('h1', 'h2', 'h3', 'h4', 'h5', 'h6');
 
-/** Whether an element is a link with an address. */
+/** Whether an element is a link with a URL. */
 export function isLink({ tagName, properties }: Element): boolean {
   return tagName === 'a' && properties.href !== undefined;
 }

@@ -64,7 +64,7 @@ test.each<[string, MessageTree, string]>([
     { ...german, common: { ...common, name: 'Dein Name' } },
     'common.name: “Dein”: the reader is Sie [register]',
   ],
-])('the rule %s', (rule, own, line) => {
+])('the rule %s reports its problem, unless an exception allows it', (rule, own, line) => {
   expect(check(own)).toEqual([line]);
   const key = line.split(': ', 1)[0] ?? '';
   expect(check(own, { keys: { [key]: { [rule]: 'It has to be so.' } } })).toEqual([]);

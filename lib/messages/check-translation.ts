@@ -2,7 +2,7 @@ import { syntaxProblems } from './icu';
 import { isLatin } from './languages/rules-of';
 import { figureProblems } from './rules/figures';
 import { foreignWords, isUntranslated } from './rules/foreign-words';
-import { compareWithEnglish, keyOrderProblems } from './rules/missing';
+import { compareWithEnglish, keyOrderProblems, ownKeys } from './rules/missing';
 import { wholePhrase } from './rules/names';
 import { punctuationProblems } from './rules/punctuation';
 import { type AgreedTerm, termForms, termProblems } from './rules/terms';
@@ -88,17 +88,18 @@ function allProblems(
   const context = contextOf(criteria);
   const expected = byWholeKey(english);
   return [...byWholeKey(translation)].flatMap(([key, leaves]) => {
-    const source = expected.get(key)?.map(({ text }) => text);
+    const isOwn = ownKeys.test(key);
+    const source = expected.get(key)?.map(({ text }) => text) ?? (isOwn ? [] : undefined);
     const isMalformed = leaves.some(({ text }) => syntaxProblems(text).length > 0);
     if (source === undefined || isMalformed) return [];
     const seen = source.map(visibleText);
     const visible = leaves.map(({ text }) => visibleText(text));
-    // A list of another length is reported as such alone.
-    const hasSameLength = source.length === leaves.length;
+    // A list of another length is reported as such alone; what a language says of its own is compared with nothing.
+    const isComparable = !isOwn && source.length === leaves.length;
     return [
       ...problemsOf(key, [
-        ['figures', hasSameLength ? figureProblems(seen, visible, context.language) : []],
-        ['terms', hasSameLength ? termProblems(seen, visible, context.forms) : []],
+        ['figures', isComparable ? figureProblems(seen, visible, context.language) : []],
+        ['terms', isComparable ? termProblems(seen, visible, context.forms) : []],
       ]),
       ...leaves.flatMap((leaf) => problemsOf(leaf.key, ownProblems(leaf, source, context))),
     ];

@@ -27,6 +27,6 @@ test.each<[string, string[]]>([
   ['<b>Bold {name}</b> and <i></i>, {name}', ['<b>', '{name}', '<i>', '{name}']],
   ['{n, plural, one {# day} other {# days, {name}}}', ['{n}', '{name}']],
   ['{who, select, us {we, {name}} other {they}}', ['{who}', '{name}']],
-])('the arguments and tags of %s', (message, expected) => {
+])('%s has the arguments and tags %j', (message, expected) => {
   expect(messageArguments(message)).toEqual(expected);
 });

@@ -1,2 +1,2 @@
-/** OBJECT REPLACEMENT CHARACTER: a placeholder, an argument or an empty tag in a text as readers see it (`visibleText`). */
+/** OBJECT REPLACEMENT CHARACTER (U+FFFC): what `visibleText` writes for a placeholder, an argument or an empty tag. */
 export const objectReplacement = '\u{FFFC}';

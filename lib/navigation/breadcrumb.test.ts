@@ -35,6 +35,10 @@ test.each<[string, string, string | undefined, Crumb[]]>([
   expect(breadcrumb(path, known, current)).toEqual([{ label: 'Start', path: '/' }, ...expected]);
 });
 
+test('a home page without a label is an error', () => {
+  expect(() => breadcrumb('/about', {})).toThrow('the home page has no label');
+});
+
 test('the home page is one crumb that is not a link', () => {
   expect(breadcrumb('/', known)).toEqual([{ label: 'Start' }]);
 });

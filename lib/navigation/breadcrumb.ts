@@ -18,6 +18,7 @@ function titleCase(segment: string): string {
  * @param path path without locale prefix
  * @param known label and link of known paths, by path: `{ '/insights': { label: 'Insights', path: '/insights' } }`
  * @param current label of the last crumb where the caller knows a better one (a document's title)
+ * @throws Error when the home page is not among the known paths
  */
 export function breadcrumb(
   path: string,
@@ -30,6 +31,7 @@ export function breadcrumb(
     const crumb = known[crumbPath] ?? { label: titleCase(segment) };
     return index < segments.length - 1 ? crumb : { label: current ?? crumb.label };
   });
-  const home = known['/'] ?? { label: 'Home', path: '/' };
+  const home = known['/'];
+  if (home === undefined) throw new Error('breadcrumb: the home page has no label');
   return [crumbs.length === 0 ? { label: home.label } : home, ...crumbs];
 }

@@ -1,6 +1,6 @@
 /** Signs of the language that a visitor reads. */
 type LocaleSigns = {
-  /** Path of the address, with its locale prefix. */
+  /** URL path, with its locale prefix. */
   pathname: string;
   /** What local storage holds of an earlier choice; `null` for nothing, also where storage is blocked. */
   stored: string | null;

@@ -26,15 +26,15 @@ test('Latin letters of a Chinese title are as large as its characters', () => {
 });
 
 test.each([
-  ['26 Chinese characters', '菲'.repeat(26), false],
-  ['27 Chinese characters', '菲'.repeat(27), true],
+  ['26 Chinese characters', false, '菲'.repeat(26)],
+  ['27 Chinese characters', true, '菲'.repeat(27)],
   // 60 columns, which the specification calls good.
-  ['30 Chinese characters', '菲'.repeat(30), true],
-  ['28 Korean syllables', '한'.repeat(28), false],
-  ['30 Korean syllables', '한'.repeat(30), true],
-  ['Latin letters of 580 pixels', 'c'.repeat(58), false],
-  ['Latin letters of 585 pixels', `${'c'.repeat(58)}i`, true],
-])('whether %s are cut', (_, title, isCut) => {
+  ['30 Chinese characters', true, '菲'.repeat(30)],
+  ['28 Korean syllables', false, '한'.repeat(28)],
+  ['30 Korean syllables', true, '한'.repeat(30)],
+  ['Latin letters of 580 pixels', false, 'c'.repeat(58)],
+  ['Latin letters of 585 pixels', true, `${'c'.repeat(58)}i`],
+])('a title of %s is cut on search pages: %s', (_, isCut, title) => {
   expect(isTitleCut(title)).toBe(isCut);
 });
 

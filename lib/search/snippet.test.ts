@@ -29,7 +29,7 @@ test.each([
   ['a surrogate pair', '𠮷野家飯店', 5],
   ['a letter and its accent', 'e\u0301e\u0301e\u0301', 5],
   ['a family', '👩‍👩‍👧税務', 8],
-])('never within %s', (_, text, most) => {
+])('a text is never cut within %s', (_, text, most) => {
   expect(cutText(text, most, units)).toBe(ellipsis);
 });
 
@@ -70,6 +70,6 @@ test.each([
   expect(displayUrl(url)).toBe(shown);
 });
 
-test('a path alone is no URL that search results show', () => {
+test('a URL without an origin is rejected', () => {
   expect(() => displayUrl('/about')).toThrow('Invalid URL');
 });

@@ -36,22 +36,23 @@ export function dayNumber(day: string): number {
   return Date.parse(day) / 86_400_000 + 25_569;
 }
 
-/** A line of text that may run over the cells behind it. */
-export function line(value: string): SheetCell {
+/** A cell with a line of text that may run over the cells to its right. */
+export function lineCell(value: string): SheetCell {
   return { value, type: String };
 }
 
-export function title(value: string): SheetCell {
+/** The title of a sheet. */
+export function titleCell(value: string): SheetCell {
   return { value, type: String, fontWeight: 'bold', fontSize: 14 };
 }
 
-/** A text that wraps in its column. */
-export function text(value: string): SheetCell {
+/** A cell with a text that wraps in its column. */
+export function textCell(value: string): SheetCell {
   return { value, type: String, wrap: true, alignVertical: 'top', ...ruled };
 }
 
 /** The head of a column, or the label before a value. */
-export function head(value: string): SheetCell {
+export function headCell(value: string): SheetCell {
   return {
     value,
     type: String,
@@ -64,7 +65,7 @@ export function head(value: string): SheetCell {
 }
 
 /** A tinted cell to fill in, empty or with a first value. */
-export function entry(value?: string | number, format?: string): SheetCell {
+export function entryCell(value?: string | number, format?: string): SheetCell {
   const style = {
     wrap: true,
     alignVertical: 'top',
@@ -76,12 +77,12 @@ export function entry(value?: string | number, format?: string): SheetCell {
 }
 
 /** A tinted cell with an example in it, to be overwritten. */
-export function example(value: string | number | undefined, format?: string): SheetCell {
-  return { ...entry(value, format), fontStyle: 'italic', textColor: colors.example };
+export function exampleCell(value: string | number | undefined, format?: string): SheetCell {
+  return { ...entryCell(value, format), fontStyle: 'italic', textColor: colors.example };
 }
 
-/** A cell that is worked out. @param formula without the sign `=` */
-export function result(formula: string, format?: string): SheetCell {
+/** A cell with a formula. @param formula without the sign `=` */
+export function resultCell(formula: string, format?: string): SheetCell {
   return {
     value: formula,
     type: 'Formula',

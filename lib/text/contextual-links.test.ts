@@ -41,7 +41,7 @@ test.each([
   'A pre-tax and tax-free sum',
   'The word tax_id is code',
   'Visas are not revisable',
-])('whole words only: %s', (text) => {
+])('a keyword within a longer word does not become a link: %s', (text) => {
   expect(linked([text])).toEqual([text]);
 });
 
@@ -110,7 +110,7 @@ test('texts of fewer than ten characters are left alone', () => {
   expect(linked(texts)).toEqual(['Your tax.', 'Your taxes', 'Our [tax](/tax) is']);
 });
 
-test('never to the page itself or to what it already links to, nor inside a longer keyword of it', () => {
+test('no link leads to the page itself or to what it already links to, nor stands inside a longer keyword of that', () => {
   const texts = ['Our tax and payroll work', 'About payroll tax here'];
   expect(linked(texts, ['/tax', '/payroll'])).toEqual(texts);
 });

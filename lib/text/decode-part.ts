@@ -1,4 +1,4 @@
-/** A part of an address, decoded; unchanged where it is no valid encoding. */
+/** A part of a URL, decoded; unchanged where it is no valid encoding. */
 export function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -16,7 +16,8 @@ export const hardCodedPercentage = new RegExp(
 export const hardCodedAmount = new RegExp(
   [
     String.raw`(?:\b(?:${currency})|[₱$€£¥])\s?\d`,
-    String.raw`\bP\d`,
+    // P60 is a British form.
+    String.raw`\bP(?!60\b)\d`,
     String.raw`${number}\s?(?:thousand |million |billion )?(?:(?:${currency}|pesos?|dollars?)\b)`,
     String.raw`${number}\s?million\b`,
   ].join('|'),

@@ -59,6 +59,9 @@ function withTerms(
  * Explains each term where a page first uses it, then finds the planned and the contextual links. Sentences
  * and brackets are looked for in whole blocks; a link lies within one piece, and an explained term is not
  * linked.
+ * @example `Bookkeeping that the BIR accepts.` becomes
+ *   [{ text: 'Bookkeeping', path: '/bookkeeping' }, { text: ' that the ' },
+ *    { text: 'Bureau of Internal Revenue (BIR)', isTerm: true }, { text: ' accepts.' }]
  * @param blocks the running texts of the page in reading order, each in its pieces. A text of a page is a block of
  *   one piece; a document's block has several
  * @returns the parts of each markable piece, in order

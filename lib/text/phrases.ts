@@ -3,17 +3,26 @@ import { unbrokenParts } from './unbroken-parts';
 import { unbrokenWords } from './unbroken-words';
 import { placesOf } from './words';
 
-/** Characters that must not begin a line of a heading: they belong to the word before. */
+/**
+ * Text that must not begin a line of a heading, as it belongs to the word before: Chinese particles and suffixes,
+ * closing brackets and quotation marks, punctuation, and words for places or units that stand alone (`里`, `个`).
+ */
 const noLineStart =
   /^(?:[的地得了吗呢们等之者性\p{Pe}\p{Pf}、。，：；？！・·]|[里中上下个项次份张家种类位名日月年]$)/u;
 
-/** Characters that must not end a line of a heading: they belong to the word after. */
+/**
+ * Text that must not end a line of a heading, as it belongs to the word after: a conjunction, preposition, numeral or
+ * adverb of one Chinese character that stands alone, an opening bracket or quotation mark.
+ */
 const noLineEnd =
   /(?:^|[\p{P}\s])[和与及或从在对为以向按把被给由到所不没各每哪几一二两三四五六七八九十您我可再先更最请第]$|[\p{Ps}\p{Pi}·・]$/u;
 
 let japanese: Parser | undefined;
 
-/** Where Katakana meets kanji: there a phrase that may be wider than a phone is divided, `コンプライアンス|管理`. */
+/** Nine characters fill a line of the largest heading on a phone: each is 10vw wide (`--text-display`). */
+const longestPhrase = 9;
+
+/** Where Katakana meets kanji: there a phrase that is too long is divided, `コンプライアンス|管理`. */
 const betweenScripts = /(?<=[\p{Script=Katakana}ー]{3})(?=\p{Script=Han}{2})/u;
 
 /** Phrases of Japanese, each a noun with its particles; a word segmenter would split these. */
@@ -21,23 +30,25 @@ function japanesePhrases(text: string): string[] {
   japanese ??= loadDefaultJapaneseParser();
   return japanese
     .parse(text)
-    .flatMap((phrase) => (phrase.length > 9 ? phrase.split(betweenScripts) : phrase));
+    .flatMap((phrase) => (phrase.length > longestPhrase ? phrase.split(betweenScripts) : phrase));
 }
 
 let chinese: Intl.Segmenter | undefined;
 
-const single = /^\p{Script=Han}$/u;
+const singleHan = /^\p{Script=Han}$/u;
 
-/** Words of Chinese. Characters that the dictionary leaves alone make a word that it does not know: 薪资. */
+/** Words of Chinese. Adjacent characters that are not in the segmenter's dictionary are taken as one word: 薪资. */
 function chineseWords(text: string): string[] {
   chinese ??= new Intl.Segmenter('zh-Hans', { granularity: 'word' });
   const words: string[] = [];
-  let isOpen = false;
+  // Whether the last word is made of such characters.
+  let endsInSingle = false;
   for (const { segment } of chinese.segment(text)) {
-    const isSingle = single.test(segment) && !noLineEnd.test(segment) && !noLineStart.test(segment);
-    if (isSingle && isOpen) words.push((words.pop() ?? '') + segment);
+    const isSingle =
+      singleHan.test(segment) && !noLineEnd.test(segment) && !noLineStart.test(segment);
+    if (isSingle && endsInSingle) words.push((words.pop() ?? '') + segment);
     else words.push(segment);
-    isOpen = isSingle;
+    endsInSingle = isSingle;
   }
   return words;
 }
@@ -50,8 +61,8 @@ const parsers: Readonly<Record<string, (text: string) => string[]>> = {
 /** Characters of scripts without spaces between words. */
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Letters and figures of one word or number: `QuickBooks`, `9(g)`, `24/7`. */
-const latin = /[\p{Script=Latin}\d()/-]/u;
+/** Characters between which a word or number must not break: `QuickBooks`, `9(g)`, `24/7`. */
+const unbreakable = /[\p{Script=Latin}\d()/-]/u;
 
 /** Whether the next piece belongs on the line of the phrase before it. */
 function belongTogether(phrase: string, piece: string): boolean {
@@ -60,9 +71,9 @@ function belongTogether(phrase: string, piece: string): boolean {
     piece.trim() === '' ||
     noLineStart.test(piece) ||
     noLineEnd.test(phrase) ||
-    (latin.test(last) && latin.test(first)) ||
+    (unbreakable.test(last) && unbreakable.test(first)) ||
     // `text-autospace` sets no space between a digit and a Han character that a `<wbr>` separates.
-    (/\d/.test(last) && single.test(first))
+    (/\d/.test(last) && singleHan.test(first))
   );
 }
 
@@ -103,6 +114,7 @@ function withoutSingles(phrases: readonly string[]): string[] {
  * Divides a heading in Japanese or Chinese into the phrases between which a line may break: not within a word,
  * a number with its unit or a term, and without a line of one character. A text in another language has
  * spaces, and is one phrase.
+ * @param lang language tag (BCP 47), such as `zh-Hans`
  * @param terms of the site in that language, which stay whole
  */
 export function phrasesOf(text: string, lang: string, terms: readonly string[] = []): string[] {
@@ -112,12 +124,12 @@ export function phrasesOf(text: string, lang: string, terms: readonly string[] =
   const starts = beginnings(parse(text));
   for (const { index } of text.matchAll(openBracket)) starts.add(index);
   for (const { index } of text.matchAll(closedBracket)) starts.delete(index);
+  const numbers: { string: string; from: number }[] = [];
   let at = 0;
-  const numbers = unbrokenParts(text).flatMap(({ text: part, isUnbroken }) => {
-    const place = { string: part, from: at };
+  for (const { text: part, isUnbroken } of unbrokenParts(text)) {
+    if (isUnbroken) numbers.push({ string: part, from: at });
     at += part.length;
-    return isUnbroken ? [place] : [];
-  });
+  }
   const words = [...(unbrokenWords[language] ?? []), ...terms].flatMap((string) =>
     placesOf(string, text).map((from) => ({ string, from })),
   );

@@ -21,7 +21,7 @@ test.each([
   ['a range and what it counts', '3–5 days, then 4–8 weeks.', '3–5_days, then 4–8_weeks.'],
   ['laws and their numbers', 'Republic Act 11165 of', 'Republic_Act_11165 of'],
   ['forms and their numbers', 'BIR Form 1601-C, month-end', 'BIR_Form_1601-C, month-end'],
-])('these stay on a line: %s', (_, text, expected) => {
+])('%s stay on a line', (_, text, expected) => {
   expect(joined(text)).toBe(expected);
 });
 

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
-import { documentPath, documentSlugs, pages, pathsWithoutForm } from '@/content/pages';
+import { documentPath, pages, pathsWithoutForm } from '@/content/pages';
+import { documentSlugs } from '@/generated/document-slugs';
 import type { Values } from './budgets';
 import { type Measured, mediansOf } from './verdicts';
 

@@ -5,7 +5,8 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { documentPath, documentSlugs } from '@/content/pages';
+import { documentPath } from '@/content/pages';
+import { documentSlugs } from '@/generated/document-slugs';
 import { parseJson } from '@/lib/errors/read-json';
 import { keysOf } from '@/lib/objects/entries-of';
 import { fetchedFile } from '@/scripts/fetched-tool';

@@ -23,8 +23,8 @@ const canonical = allPaths.filter(
   (path) => isIndexable(path) && !/^\/insights\/(?:articles|blogs)\//.test(path),
 );
 
-/** Titles of the sections, each with the addresses of its links. */
-function sectionsOf(text: string): [title: string, addresses: string[]][] {
+/** Titles of the sections, each with the URLs of its links. */
+function sectionsOf(text: string): [title: string, urls: string[]][] {
   return text
     .split('\n## ')
     .slice(1)
@@ -46,12 +46,12 @@ test.each(translatedLocaleCodes)('%s: llms.txt begins with the firm and its cont
 
 test('English lists the Markdown version of every canonical page once, and the other languages', () => {
   const sections = sectionsOf(llmsText('en', sitePages('en')));
-  const addresses = sections.flatMap(([, urls]) => urls);
+  const listed = sections.flatMap(([, urls]) => urls);
   const versions = canonical.map((path) => site.origin + markdownPath('en', path));
   const others = translatedLocaleCodes
     .filter((locale) => locale !== 'en')
     .map((locale) => site.origin + llmsPath(locale, 'llms'));
-  expect(addresses.sort()).toEqual([...versions, ...others, `${site.origin}/llms-full.txt`].sort());
+  expect(listed.sort()).toEqual([...versions, ...others, `${site.origin}/llms-full.txt`].sort());
 });
 
 test('another language lists its own pages, and the documents in English as optional', () => {

@@ -32,9 +32,10 @@ function pageGroups(locale: Locale) {
     documentEntries(kind, locale).map(({ path }) => path),
   );
   const isTranslated = (path: string) => translatedLocales(path).includes(locale);
-  const { home, about, contact, freeConsultation, insights, privacy, services, xero } = pageList;
+  const { home, about, contact, countries, freeConsultation, insights, privacy, services, xero } =
+    pageList;
   return {
-    services: [services.path, ...serviceKeys.map(servicePath)],
+    services: [services.path, ...serviceKeys.map(servicePath), countries.path],
     company: [home, about, contact, freeConsultation, privacy].map(({ path }) => path),
     /** The overview, the Xero guide and what is translated: articles, then blog posts, each the newest first. */
     documents: [insights.path, xero.path, ...documents.filter(isTranslated)],

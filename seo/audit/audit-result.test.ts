@@ -28,16 +28,16 @@ const pageResult = (page: ParsedPage, overrides: Partial<AuditedSite> = {}) =>
 
 test('a check is as bad as its worst finding, and shows what it looked at', () => {
   const page = parsedPage('/a', { titles: ['x', 'y'], wordCount: 7 });
-  const { checkOf, causes, good, counted, score } = pageResult(page);
+  const { checkOf, findingGroups, good, counted, score } = pageResult(page);
   expect(checkOf('title')).toMatchObject({ status: 'error', good: 0, counted: 1, value: 'x' });
-  expect(checkOf('title')?.causes.map(({ rule }) => rule)).toEqual([
+  expect(checkOf('title')?.findingGroups.map(({ rule }) => rule)).toEqual([
     'title-several',
     'title-short',
   ]);
   expect(checkOf('content')).toMatchObject({ status: 'warning', value: 7 });
-  expect(checkOf('robots')).toMatchObject({ status: 'good', good: 1, causes: [] });
+  expect(checkOf('robots')).toMatchObject({ status: 'good', good: 1, findingGroups: [] });
   // Errors come first.
-  expect(causes[0]?.severity).toBe('error');
+  expect(findingGroups[0]?.severity).toBe('error');
   expect(score).toBe(Math.round((good / counted) * 100));
 });
 
@@ -77,20 +77,20 @@ test('the audit of all pages counts each check of each page', () => {
   const title = 'A title that is thirty columns wide';
   const pages = [parsedPage('/', { titles: [title] }), parsedPage('/a', { titles: ['x'] })];
   const overrides = { robots: undefined, soft404Paths: ['/none'] };
-  const { checkOf, checks, good, counted, causes } = resultOf(pages, overrides);
+  const { checkOf, checks, good, counted, findingGroups } = resultOf(pages, overrides);
   expect(checkOf('title')).toMatchObject({
     status: 'warning',
     good: 1,
     counted: 2,
     value: undefined,
   });
-  // A file concerns every page, and is one cause.
+  // A fault of a file concerns every page, and is one group.
   expect(checkOf('robots')).toMatchObject({ status: 'error', good: 0, counted: 2 });
-  expect(checkOf('robots')?.causes).toHaveLength(1);
-  // An address without a page concerns the site.
+  expect(checkOf('robots')?.findingGroups).toHaveLength(1);
+  // A URL without a page concerns the site.
   expect(checkOf('indexing')).toMatchObject({ status: 'error', good: 2, counted: 2 });
   const sum = (key: 'good' | 'counted') => checks.reduce((total, each) => total + each[key], 0);
   expect([good, counted]).toEqual([sum('good'), sum('counted')]);
-  const inChecks = checks.flatMap((each) => each.causes.map(({ id }) => id));
-  expect(inChecks.sort()).toEqual(causes.map(({ id }) => id).sort());
+  const inChecks = checks.flatMap((each) => each.findingGroups.map(({ id }) => id));
+  expect(inChecks.sort()).toEqual(findingGroups.map(({ id }) => id).sort());
 });

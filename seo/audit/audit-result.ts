@@ -3,10 +3,10 @@ import { groupBy } from '@/lib/objects/group-by';
 import { sitemapPath } from '@/seo/sitemap/sitemap-path';
 import { type Finding, rules } from './audit-site';
 import { type AuditedSite, pathOf, robotsPath } from './audited-site';
-import { causesOf } from './causes';
 import { type CheckId, checks } from './checks';
+import { findingGroups } from './finding-groups';
+import { isIndexablePage } from './indexable-pages';
 import { isNoindex, metaOf, only, type ParsedPage } from './parsed-page';
-import { isIndexablePage } from './rules/canonical-pages';
 import { mainTargets } from './rules/links';
 import { descriptionOf } from './rules/texts';
 
@@ -38,7 +38,7 @@ const applies: Readonly<Partial<Record<CheckId, OfPage<boolean>>>> = {
   reach: (page, site) => site.isWhole && isIndexablePage(page, site),
 };
 
-/** Addresses that a check depends on: where one of them is unverified, so is the check. */
+/** URLs that a check depends on: where one of them is unverified, so is the check. */
 const needed: Readonly<Partial<Record<CheckId, (page: ParsedPage) => string[]>>> = {
   sitemap: () => [sitemapPath],
   robots: () => [robotsPath],
@@ -94,7 +94,7 @@ export function auditResult(site: AuditedSite, findings: readonly Finding[], url
       /** Number of pages on which it is good, and on which it counts for the score. */
       good: statuses.filter((status) => status === 'good').length,
       counted: statuses.filter((status) => !uncounted.includes(status)).length,
-      causes: causesOf(ofCheck(concerned), site),
+      findingGroups: findingGroups(ofCheck(concerned), site),
       /** Of one page. */
       value: page && values[check]?.(page, site),
     };
@@ -111,6 +111,6 @@ export function auditResult(site: AuditedSite, findings: readonly Finding[], url
     isNoindex: page !== undefined && isNoindex(page),
     checks: results,
     /** What is to be corrected, the most important first. */
-    causes: causesOf(concerned, site),
+    findingGroups: findingGroups(concerned, site),
   };
 }

@@ -1,7 +1,6 @@
 import { keysOf } from '@/lib/objects/entries-of';
 import type { AuditedSite } from './audited-site';
 import type { Fault, Rule, RuleId } from './rule';
-import { addressRules } from './rules/addresses';
 import { contentRules } from './rules/contents';
 import { crawlingRules } from './rules/crawling';
 import { formatRules } from './rules/formats';
@@ -10,11 +9,12 @@ import { linkRules } from './rules/links';
 import { reachRules } from './rules/reach';
 import { technicalRules } from './rules/technical';
 import { textRules } from './rules/texts';
+import { urlRules } from './rules/urls';
 
 /** All rules, in the order of a report. The type checker reports messages of a rule that is not among them. */
 export const rules: Readonly<Record<RuleId, Rule>> = {
   ...textRules,
-  ...addressRules,
+  ...urlRules,
   ...crawlingRules,
   ...languageRules,
   ...linkRules,

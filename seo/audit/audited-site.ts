@@ -1,6 +1,6 @@
 import type { Alternate, ParsedPage } from './parsed-page';
 
-/** The one address at which crawlers look for their rules (RFC 9309). */
+/** The one URL path at which crawlers look for their rules (RFC 9309). */
 export const robotsPath = '/robots.txt';
 
 /** What the audit knows of a file that is not a page. */
@@ -46,7 +46,7 @@ export type AuditedSite = {
   soft404Paths: readonly string[];
 };
 
-/** The URL path of an address of the site, without query and hash: `/ja/about`; undefined for what is elsewhere. */
+/** The URL path of a URL of the site, without query and hash: `/ja/about`; undefined for what is elsewhere. */
 export function pathOf({ origin }: Pick<AuditedSite, 'origin'>, href?: string): string | undefined {
   if (href === undefined || !URL.canParse(href, origin)) return undefined;
   const url = new URL(href, origin);
@@ -76,7 +76,7 @@ export function mayExist(site: AuditedSite, path: string): boolean {
   return pageAt(site, path) !== undefined || site.files.has(path) || site.unverified.has(path);
 }
 
-/** The addresses, also relative ones and those of other sites, at which the site has no file and may have none. */
+/** The URLs, also relative ones and those of other sites, at which the site has no file and may have none. */
 export function missingFiles(site: AuditedSite, hrefs: readonly string[] = []): string[] {
   return hrefs.filter((href) => {
     const path = href.startsWith(site.origin) ? pathOf(site, href) : undefined;

@@ -16,11 +16,11 @@ test('a diagnosis has the findings of the audit, and one cause for what all page
       parsedPage(url, { canonicals: [], text: text(place + 1) }),
     ),
   );
-  const { findings, causes, compared, duplicates } = await diagnose(site, ['/'], signal);
+  const { findings, findingGroups, compared, duplicates } = await diagnose(site, ['/'], signal);
   expect(findings).toEqual(auditSite(site));
   expect(compared).toBe(site);
   expect(duplicates.canonical.map(({ url }) => url)).toEqual(['/', '/about', '/contact']);
-  const missing = causes.filter(({ rule }) => rule === 'canonical-missing');
+  const missing = findingGroups.filter(({ rule }) => rule === 'canonical-missing');
   expect(missing).toMatchObject([{ extent: 'layout', pageCount: 3, severity: 'error' }]);
 });
 

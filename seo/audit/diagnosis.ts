@@ -2,7 +2,7 @@ import { localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { auditSite, type Finding, ruleIds, rules } from './audit-site';
 import { type AuditedSite, pageAt, pathOf } from './audited-site';
-import { byPriority, type Cause, causesOf } from './causes';
+import { bySeverity, type FindingGroup, findingGroups } from './finding-groups';
 import { languageMatrix } from './language-matrix';
 import type { ParsedPage } from './parsed-page';
 
@@ -42,7 +42,7 @@ function withVersions(site: AuditedSite): AuditedSite {
 const longestTask = 40;
 
 /**
- * Applies all rules to a site, with pauses. A page without a canonical address is an error here, whatever the
+ * Applies all rules to a site, with pauses. A page without a canonical URL is an error here, whatever the
  * severity of its rule.
  * @param paths without locale prefix, of the pages that were to be audited
  * @throws the signal's reason when it is aborted
@@ -50,7 +50,7 @@ const longestTask = 40;
 export async function diagnose(site: AuditedSite, paths: readonly string[], signal: AbortSignal) {
   const compared = withVersions(site);
   const findings: Finding[] = [];
-  const causes: Cause[] = [];
+  const groups: FindingGroup[] = [];
   let begun = performance.now();
   for (const rule of ruleIds) {
     if (performance.now() - begun > longestTask) {
@@ -61,8 +61,8 @@ export async function diagnose(site: AuditedSite, paths: readonly string[], sign
     const audited = rules[rule].check === 'languages' ? compared : site;
     const found = auditSite(audited, [rule]);
     findings.push(...found);
-    for (const cause of causesOf(found, audited)) {
-      causes.push(rule === 'canonical-missing' ? { ...cause, severity: 'error' } : cause);
+    for (const group of findingGroups(found, audited)) {
+      groups.push(rule === 'canonical-missing' ? { ...group, severity: 'error' } : group);
     }
   }
   const findingsOf = (id: Finding['rule']) => findings.filter(({ rule }) => rule === id);
@@ -72,7 +72,7 @@ export async function diagnose(site: AuditedSite, paths: readonly string[], sign
     compared,
     findings,
     /** The most important first. */
-    causes: causes.sort(byPriority),
+    findingGroups: groups.sort(bySeverity),
     languages: languageMatrix(compared, findings, paths),
     duplicates: {
       title: findingsOf('title-repeated'),

@@ -1,7 +1,7 @@
 import type { AuditTexts, RuleFaults } from '@/i18n/audit-texts';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import type { Finding } from './audit-site';
-import type { Cause } from './causes';
+import type { FindingGroup } from './finding-groups';
 
 /** The sentences of the rules, and the tag of their language. */
 export type FaultTexts = { rules: RuleFaults; lang: string };
@@ -19,9 +19,9 @@ export function findingText(
   });
 }
 
-/** The pages of a cause: the only one, or their number and what they have in common. */
+/** The pages of a group of findings: the only one, or their number and what they have in common. */
 export function concernsText(
-  { pageCount, extent, urls: [firstUrl = ''] }: Cause,
+  { pageCount, extent, urls: [firstUrl = ''] }: FindingGroup,
   texts: Pick<AuditTexts, 'finding' | 'extents'> & { writeNumber: (value: number) => string },
 ): string {
   const { finding, extents, writeNumber } = texts;

@@ -3,7 +3,7 @@ import { localizedPath } from '@/i18n/paths';
 import { sitemapPath } from '@/seo/sitemap/sitemap-path';
 import { type Finding, rules } from './audit-site';
 import { type AuditedSite, pageAt, pathOf } from './audited-site';
-import { isIndexablePage } from './rules/canonical-pages';
+import { isIndexablePage } from './indexable-pages';
 
 export type LanguageRow = ReturnType<typeof languageMatrix>[number];
 export type LanguageCell = LanguageRow['cells'][number];

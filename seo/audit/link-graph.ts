@@ -1,8 +1,8 @@
 import { type Locale, localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { type AuditedSite, oncePerSite, pageAt, pathOf } from './audited-site';
+import { canonicalOf, isIndexablePage } from './indexable-pages';
 import type { Link, ParsedPage } from './parsed-page';
-import { canonicalOf, isIndexablePage } from './rules/canonical-pages';
 
 /** How a page is linked within its language. */
 export type LinkFacts = {

@@ -89,7 +89,7 @@ test('a text of fewer than 50 words is not compared', () => {
   expect(similarityOf(numbered(49), numbered(49))).toBeUndefined();
 });
 
-test('texts of one language are compared, whatever the language of their addresses', () => {
+test('texts of one language are compared, whatever the language of their URLs', () => {
   const text = numbered(60).join('');
   const pages = (textLang: string) => [
     parsedPage('/ja/a', { text, textLang }),

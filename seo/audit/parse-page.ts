@@ -15,7 +15,7 @@ import { plainText } from '@/seo/page-reader/plain-text';
 import type { ParsedHead, ParsedPage } from './parsed-page';
 
 /** Locale and path of a URL path: `/ja/about` → ja, `/about`. */
-function addressOf(url: string): { locale: Locale; path: string } {
+function localeAndPathOf(url: string): { locale: Locale; path: string } {
   const [, first = '', ...rest] = url.split('/');
   return isLocale(first) && first !== defaultLocale
     ? { locale: first, path: `/${rest.join('/')}` }
@@ -65,7 +65,7 @@ function nameOf(node: Element): string {
   return textIn(node) || (attribute(node, 'ariaLabel') ?? pictures.join(' ').trim());
 }
 
-/** Attributes with addresses that the browser loads or sends to, and the elements where they do that. */
+/** Attributes with URLs that the browser loads or sends to, and the elements where they do that. */
 const sources: Readonly<Record<string, (node: Element) => boolean>> = {
   src: isNamed('img', 'script', 'iframe', 'source', 'video', 'audio', 'embed'),
   poster: isNamed('video'),
@@ -150,7 +150,7 @@ export function parsePage(url: string, tree: Root): ParsedPage {
   const textLang = mainLang(pieces) ?? lang;
   return {
     url,
-    ...addressOf(url),
+    ...localeAndPathOf(url),
     ...parseHead(tree),
     lang,
     textLang,
@@ -171,7 +171,7 @@ export function parsePage(url: string, tree: Root): ParsedPage {
     imagesWithoutAlt: named('img')
       .filter((node) => attribute(node, 'alt') === undefined)
       .map((node) => attribute(node, 'src') ?? ''),
-    insecure: all.flatMap(loadedBy).filter((address) => address.startsWith('http:')),
+    insecure: all.flatMap(loadedBy).filter((url) => url.startsWith('http:')),
     text,
     wordCount: wordCount(text, textLang ?? 'en'),
   };

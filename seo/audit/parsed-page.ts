@@ -20,7 +20,7 @@ export type ParsedHead = {
   meta: ReadonlyMap<string, string[]>;
   canonicals: string[];
   alternates: Alternate[];
-  /** Addresses of other formats, by their media type. */
+  /** URLs of other formats, by their media type. */
   formats: ReadonlyMap<string, string[]>;
 };
 
@@ -44,7 +44,7 @@ export type ParsedPage = ParsedHead & {
   jsonLd: string[];
   /** Sources of the pictures without an `alt` attribute; an empty one marks decoration. */
   imagesWithoutAlt: string[];
-  /** Addresses without encryption that the page loads or sends forms to. */
+  /** URLs without encryption that the page loads or sends forms to. */
   insecure: string[];
   /** The text of the main area, each run of white space as one space. */
   text: string;
@@ -106,7 +106,7 @@ function textsIn(data: unknown): string[] {
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : [];
 }
 
-/** The addresses of the site that the JSON-LD of a page names, each once. */
+/** The URLs of the site that the JSON-LD of a page names, each once. */
 export function jsonLdUrls({ jsonLd }: ParsedPage, origin: string): Set<string> {
   const texts = jsonLd.flatMap((json) => textsIn(jsonLdData(json)));
   return new Set(texts.filter((text) => text === origin || text.startsWith(`${origin}/`)));

@@ -13,8 +13,8 @@ function sitemap(...paths: string[]): LoadedXml {
   return xml(`<urlset>${urls.join('')}</urlset>`);
 }
 
-function index(...addresses: string[]): LoadedXml {
-  const parts = addresses.map((address) => `<sitemap><loc>${address}</loc></sitemap>`);
+function index(...urls: string[]): LoadedXml {
+  const parts = urls.map((url) => `<sitemap><loc>${url}</loc></sitemap>`);
   return xml(`<sitemapindex>${parts.join('')}</sitemapindex>`);
 }
 
@@ -30,7 +30,7 @@ async function read(texts: Record<string, LoadedXml>) {
 
 const nothingWrong = { problem: undefined, failure: undefined };
 
-test('pages that a sitemap lists are known by path, those of other sites by address', async () => {
+test('pages that a sitemap lists are known by path, those of other sites by URL', async () => {
   const text = `<urlset><url><loc>${origin}/ja/about</loc></url><url><loc>https://other.example/a</loc></url></urlset>`;
   expect(await read({ '/sitemap.xml': xml(text) })).toEqual({
     requested: ['/sitemap.xml'],

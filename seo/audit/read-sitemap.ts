@@ -19,7 +19,7 @@ export type LoadedXml = { root: XmlElement | undefined } | { failure: LoadFailur
 export type Sitemap = { pages: ParsedSitemapEntry[]; sitemaps: string[] };
 
 export type LoadedSitemap = {
-  /** What it lists, by URL path, as far as it arrived; an address that is not the site's stands for itself. */
+  /** What it lists, by URL path, as far as it arrived; a URL of another site stands for itself. */
   entries: ReadonlyMap<string, ParsedSitemapEntry>;
   problem: AuditedSite['sitemapProblem'];
   /** Why it did not arrive, or a part of it. */

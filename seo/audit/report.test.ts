@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { auditTexts } from '@/i18n/audit-texts';
-import { english } from '@/test/render';
+import { english } from '@/test/english';
 import { findingText } from './finding-text';
 import { type AuditReport, reportCsv, reportJson, reportMarkdown } from './report';
 

@@ -1,6 +1,6 @@
 import type { RuleFaults } from '@/i18n/audit-texts';
 import type { AuditedSite } from './audited-site';
-import type { CheckId, PagePart, Where } from './checks';
+import type { CheckId, FixLocation, PagePart } from './checks';
 import type { ParsedPage } from './parsed-page';
 
 /** The name of a rule and of its sentences in `messages/<locale>/audit.json`. */
@@ -13,7 +13,7 @@ export type Fault = {
   values?: Readonly<Record<string, string | number>>;
   /**
    * What pages with the same fault have in common, where their values differ: the language of a target
-   * instead of its address. Faults of one rule with the same cause are reported as one.
+   * instead of its URL. Faults of one rule with the same cause are reported as one.
    */
   cause?: string;
 };
@@ -21,9 +21,10 @@ export type Fault = {
 export type Rule = {
   severity: 'error' | 'warning';
   check: CheckId;
-  /** Instead of the source of the check, and of the place where its faults are corrected. */
+  /** Overrides the source of the check. */
   source?: string;
-  where?: Where | PagePart;
+  /** Overrides the place in which faults of the check are corrected. */
+  fixLocation?: FixLocation | PagePart;
   /** True where only all pages of a site can show the fault. */
   needsWhole?: true;
   find: (site: AuditedSite) => Fault[];

@@ -58,7 +58,7 @@ test.each([
   expect(found.fixed).toHaveLength(before.length - unknown.length);
 });
 
-test('an address with origin and hash names its path', () => {
+test('a URL with origin and hash names its path', () => {
   const broken = finding('link-fragment', '/x', { href: `${auditedOrigin}/a#part` });
   const found = runChanges([identityOf(broken)], [], { ...site, unverified: new Set(['/a']) });
   expect(found.unknown).toHaveLength(1);

@@ -29,9 +29,12 @@ test.each([
     '세금 신고를 도와드립니다',
     '세금 신고를 [-준비합니다-][+도와드립니다+]',
   ],
-])('the difference in %s: %s → %s', (lang, before, after, parts) => {
-  expect(written(before, after, lang)).toBe(parts);
-});
+])(
+  'in %s, the difference between “%s” and “%s” is in whole words: %s',
+  (lang, before, after, parts) => {
+    expect(written(before, after, lang)).toBe(parts);
+  },
+);
 
 test('texts that have little in common are one change', () => {
   const text = (letter: string) =>

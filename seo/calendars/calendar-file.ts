@@ -15,7 +15,7 @@ import {
   filingCalendar,
   firstDay,
 } from '@/lib/calculators/filing-calendar';
-import { daysAfter } from '@/lib/dates/manila-time';
+import { daysAfter } from '@/lib/dates/calendar-days';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { templateOf } from '@/lib/messages/icu';
 import { mapLeaves } from '@/lib/messages/tree';
@@ -49,11 +49,11 @@ function describe(
   { days, longDay }: ReturnType<typeof filingWriters>,
   colon: string,
 ): string {
-  const { filing, forms, rule, from, nominal, due, movedBy } = deadline;
+  const { filing, forms, ruleFact, from, nominal, due, movedBy } = deadline;
   return [
     ...(forms.length === 0 ? [] : [event.form + colon + writeForms(deadline)]),
-    event.law + colon + writeSource(sourceOf(rule)),
-    ...(unconfirmedRules.includes(rule) ? [check] : []),
+    event.law + colon + writeSource(sourceOf(ruleFact)),
+    ...(unconfirmedRules.includes(ruleFact) ? [check] : []),
     ...(from === undefined ? [] : [fillTemplate(event.days, { days: days(from, due) })]),
     ...(movedBy === undefined
       ? []
@@ -88,14 +88,14 @@ export function calendarFile(locale: Locale, profile: FilingProfile): string {
   const texts = textsOf(locale);
   const write = filingWriters(locale, texts);
   const deadlines = filingCalendar(profile, calendarYear, filingDays, holidayDays);
-  const address = site.origin + calendarPath(locale, profile);
+  const fileUrl = site.origin + calendarPath(locale, profile);
   const page =
     site.origin + localizedPath(locale, documentPath('articles', 'compliance-management'));
   const title = fillTemplate(texts.title, { year: String(calendarYear) });
   const shown = writeProfile(profile, texts);
   // The time of the build would make each build another file.
-  const checked = deadlines.flatMap(({ rule }) => checkedDay([rule]) ?? []);
-  const stamp = [...checked, holidays.checked].toSorted().at(-1) ?? holidays.checked;
+  const checked = deadlines.flatMap(({ ruleFact }) => checkedDay([ruleFact]) ?? []);
+  const lastChecked = [...checked, holidays.checked].toSorted().at(-1) ?? holidays.checked;
   const calendar = new ICalCalendar({
     name: `${title}${labelColon(locale)}${shown}`,
     description: fillTemplate(texts.event.description, { profile: shown }),
@@ -104,7 +104,7 @@ export function calendarFile(locale: Locale, profile: FilingProfile): string {
       product: 'Filing calendar',
       language: locales[locale].lang.toUpperCase(),
     },
-    source: address,
+    source: fileUrl,
     url: page,
     ttl: refreshInterval,
   });
@@ -114,7 +114,7 @@ export function calendarFile(locale: Locale, profile: FilingProfile): string {
     const form = writeForms(deadline);
     calendar.createEvent({
       id: `${filing}-${period}@${host}`.toLowerCase(),
-      stamp: wholeDay(stamp),
+      stamp: wholeDay(lastChecked),
       start: wholeDay(day),
       end: wholeDay(daysAfter(day, 1)),
       allDay: true,

@@ -1,5 +1,5 @@
 import type { ElementContent, Root } from 'hast';
-import { element, text } from '@/lib/markup/elements';
+import { element, textNode } from '@/lib/markup/elements';
 
 /** Properties whose names do not follow from their attributes. */
 const propertyNames: ReadonlyMap<string, string> = new Map([
@@ -15,7 +15,7 @@ function propertyOf(attribute: string): string {
 
 function childrenOf(parent: Node): ElementContent[] {
   return [...parent.childNodes].flatMap((node) => {
-    if (node instanceof Text) return [text(node.data)];
+    if (node instanceof Text) return [textNode(node.data)];
     if (!(node instanceof Element)) return [];
     const properties = [...node.attributes].map(({ name, value }) => [propertyOf(name), value]);
     return [element(node.localName, childrenOf(node), Object.fromEntries(properties))];

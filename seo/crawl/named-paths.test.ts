@@ -100,7 +100,7 @@ test.each([
   ['/', false],
   ['/a.b/c', false],
   ['/versions/1.5', false],
-  // An address of a page, too, where a host serves it.
+  // A URL of a page, too, where a host serves it.
   ['/a.html', false],
 ])('%s is a file: %s', (path, isFile) => {
   expect(isFilePath(path)).toBe(isFile);

@@ -8,8 +8,8 @@ export function isFilePath(path: string): boolean {
   return /\.(?!html?$)[a-z]\w*$/i.test(path);
 }
 
-/** The addresses of other pages and of files in a page, as written. */
-function addressesOf(page: ParsedPage, origin: string): string[] {
+/** The URLs of other pages and of files in a page, as written. */
+function urlsOf(page: ParsedPage, origin: string): string[] {
   return [
     ...page.links.map(({ href }) => href).filter((href) => !href.startsWith('#')),
     ...page.canonicals,
@@ -34,20 +34,20 @@ export async function namedPaths(
   origin: string,
 ) {
   const named = { pages: new Set<string>(), previews: new Set<string>(), files: new Set<string>() };
-  const addresses = new Set<string>();
+  const urls = new Set<string>();
   const pathsOf = (hrefs: Iterable<string>) =>
     [...hrefs].flatMap((href) => pathOf({ origin }, href) ?? []);
   for (const [place, page] of pages.entries()) {
     if (place % pagesPerTask === 0) await new Promise((resolve) => setTimeout(resolve));
-    for (const href of addressesOf(page, origin)) addresses.add(href);
+    for (const href of urlsOf(page, origin)) urls.add(href);
     for (const path of pathsOf(metaOf(page, 'og:image'))) {
       (/\.(?:png|jpe?g)$/i.test(path) ? named.previews : named.files).add(path);
     }
   }
   for (const { loc, alternates, images } of entries) {
-    for (const href of [loc, ...alternates.map(({ href }) => href), ...images]) addresses.add(href);
+    for (const href of [loc, ...alternates.map(({ href }) => href), ...images]) urls.add(href);
   }
-  for (const path of pathsOf(addresses)) {
+  for (const path of pathsOf(urls)) {
     if (named.previews.has(path) || named.files.has(path)) continue;
     (isFilePath(path) ? named.files : named.pages).add(path);
   }

@@ -10,7 +10,7 @@ export type PageDates = { published: string; modified: string };
 /**
  * When a page was first there and when its texts were last changed: of a document as its `meta.json`
  * says, of everything else as `content/dates.json` has recorded it.
- * @param path path without locale prefix, of a document either of its addresses
+ * @param path path without locale prefix, of a document either of its two
  * @returns undefined for what is not recorded: pages that are not indexable, drafts, pages that are new
  */
 export function pageDates(path: string, locale: Locale): PageDates | undefined {

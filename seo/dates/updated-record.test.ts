@@ -16,8 +16,8 @@ const before = updatedRecord({}, '2030-12-31').record;
 test('a changed sentence changes the day of its page in its language alone', () => {
   const file = 'messages/ja/pages.json';
   project.write(file, project.read(file).replace('"lead": "', '"lead": "X'));
-  const { record, changed } = updatedRecord(before, today);
-  expect(changed).toEqual([{ path: '/', locale: 'ja' }]);
+  const { record, changedTexts } = updatedRecord(before, today);
+  expect(changedTexts).toEqual([{ path: '/', locale: 'ja' }]);
   expect(record['/']?.texts.ja?.changed).toBe(today);
   expect(record['/']?.texts.en).toEqual(before['/']?.texts.en);
   expect(record['/']?.published).toBe(before['/']?.published);
@@ -26,13 +26,13 @@ test('a changed sentence changes the day of its page in its language alone', () 
 test('a changed document has its day in its meta.json, its translation in the record', () => {
   const folder = `content${article}`;
   project.write(`${folder}/ja.md`, project.read(`${folder}/en.md`));
-  const { record, changed, documents } = updatedRecord(before, today);
-  expect(changed).toEqual([{ path: article, locale: 'ja' }]);
-  expect(documents.has('articles/cash-flow-optimization')).toBe(true);
+  const { record, changedTexts, missingUpdates } = updatedRecord(before, today);
+  expect(changedTexts).toEqual([{ path: article, locale: 'ja' }]);
+  expect(missingUpdates.has('articles/cash-flow-optimization')).toBe(true);
   project.write(`${folder}/en.md`, `${project.read(`${folder}/en.md`)}\nOne more sentence.\n`);
   const later = updatedRecord(record, '2031-02-01');
-  expect(later.changed).toEqual([{ path: article, locale: 'en' }]);
-  expect(later.documents.get('articles/cash-flow-optimization')).toBe('2031-02-01');
+  expect(later.changedTexts).toEqual([{ path: article, locale: 'en' }]);
+  expect(later.missingUpdates.get('articles/cash-flow-optimization')).toBe('2031-02-01');
 });
 
 test('a page has the dates of the record, an untranslated document those of its meta.json', () => {
@@ -43,8 +43,8 @@ test('a page has the dates of the record, an untranslated document those of its 
   }
   expect(pageDates('/seo-audit', defaultLocale)).toBeUndefined();
   const meta = JSON.parse(project.read(`content${article}/meta.json`));
-  for (const address of [article, `/insights${article}`]) {
-    expect(pageDates(address, 'de')).toEqual({ published: meta.date, modified: meta.updated });
+  for (const path of [article, `/insights${article}`]) {
+    expect(pageDates(path, 'de')).toEqual({ published: meta.date, modified: meta.updated });
   }
 });
 

@@ -55,13 +55,13 @@ const datedPaths: string[] = [
 /**
  * Compares the texts of all pages with the record.
  * @param today the day to record for changed texts
- * @returns the record as it should be; the texts that are new or have changed; the days missing as
- *   `updated` in the `meta.json` of documents; the recorded paths that no longer exist
+ * @returns the record as it should be; the texts that are new or have changed; by document, the day that its `meta.json`
+ *   lacks as `updated`; the recorded paths that no longer exist
  */
 export function updatedRecord(record: DatesRecord, today: string) {
   const next: DatesRecord = {};
-  const changed: { path: string; locale: Locale }[] = [];
-  const documents = new Map<DocumentId, string>();
+  const changedTexts: { path: string; locale: Locale }[] = [];
+  const missingUpdates = new Map<DocumentId, string>();
   for (const path of datedPaths) {
     const before = record[path];
     const id = documentIdAt(path);
@@ -71,17 +71,17 @@ export function updatedRecord(record: DatesRecord, today: string) {
       const known = before?.texts[locale];
       const text = known?.hash === hash ? known : { hash, changed: today };
       texts[locale] = text;
-      if (text !== known) changed.push({ path, locale });
+      if (text !== known) changedTexts.push({ path, locale });
       if (id !== undefined && locale === defaultLocale) {
-        if (readDocumentMeta(id).updated !== text.changed) documents.set(id, text.changed);
+        if (readDocumentMeta(id).updated !== text.changed) missingUpdates.set(id, text.changed);
       }
     }
     next[path] = id === undefined ? { published: before?.published ?? today, texts } : { texts };
   }
   return {
     record: next,
-    changed,
-    documents,
+    changedTexts,
+    missingUpdates,
     gone: Object.keys(record).filter((path) => !(path in next)),
   };
 }

@@ -2,13 +2,13 @@ import { ownerLimits, paymentLimits } from '@/content/samples/lists';
 import {
   amountFormat,
   countFormat,
-  entry,
-  example,
-  head,
-  result,
+  entryCell,
+  exampleCell,
+  headCell,
+  resultCell,
   type SheetCell,
-  text,
-  title,
+  textCell,
+  titleCell,
 } from '@/lib/spreadsheets/cells';
 import type { Sheet } from '@/lib/spreadsheets/xlsx-file';
 import { notesSheet, type SheetTexts } from './sheet-texts';
@@ -25,25 +25,25 @@ type Texts = SheetTexts<'approvalMatrix'>;
 function matrix({ item, labels }: Texts): Sheet {
   const { columns, checks, ceiling, examples } = item;
   const check = (row: number) =>
-    result(
+    resultCell(
       `IF(COUNTA(A${row}:D${row})=0,"",IF(OR(A${row}="",B${row}="",C${row}="",D${row}=""),"${checks.incomplete}",IF(OR(B${row}=C${row},B${row}=D${row}),"${checks.same}","${checks.complete}")))`,
     );
   const above: Record<string, number | undefined> = ownerLimits;
   const filled = Object.entries(examples).map(([key, texts]): SheetCell[] => [
-    example(`${labels.example}: ${texts.task}`),
-    example(texts.does),
-    example(texts.approves),
-    example(texts.standIn),
-    'above' in texts ? example(texts.above) : example(above[key], amountFormat),
-    example(texts.paper),
+    exampleCell(`${labels.example}: ${texts.task}`),
+    exampleCell(texts.does),
+    exampleCell(texts.approves),
+    exampleCell(texts.standIn),
+    'above' in texts ? exampleCell(texts.above) : exampleCell(above[key], amountFormat),
+    exampleCell(texts.paper),
   ]);
   const blank = (): SheetCell[] => [
-    entry(),
-    entry(),
-    entry(),
-    entry(),
-    entry(undefined, amountFormat),
-    entry(),
+    entryCell(),
+    entryCell(),
+    entryCell(),
+    entryCell(),
+    entryCell(undefined, amountFormat),
+    entryCell(),
   ];
   return {
     name: item.sheet,
@@ -51,9 +51,9 @@ function matrix({ item, labels }: Texts): Sheet {
     fixedColumns: 1,
     widths: [34, 20, 20, 20, 22, 34, 20],
     rows: [
-      [title(item.title)],
-      [head(ceiling), entry(undefined, amountFormat)],
-      Object.values(columns).map(head),
+      [titleCell(item.title)],
+      [headCell(ceiling), entryCell(undefined, amountFormat)],
+      Object.values(columns).map(headCell),
       ...[...filled, ...Array.from({ length: blankRows }, blank)].map((cells, index) => [
         ...cells,
         check(firstRow + index),
@@ -66,42 +66,42 @@ function matrix({ item, labels }: Texts): Sheet {
 function limits({ item: { payments } }: Texts): Sheet {
   const amounts = `$B$2:$B$${paymentRows + 1}`;
   const share = (column: string, row: number) =>
-    result(`IF(${column}$5=0,"",ROUND(${column}${row}/${column}$5*100,0))`, countFormat);
+    resultCell(`IF(${column}$5=0,"",ROUND(${column}${row}/${column}$5*100,0))`, countFormat);
   const band = (row: number, label: string, limit: SheetCell, count: string, sum: string) => [
-    text(label),
+    textCell(label),
     limit,
-    result(count, countFormat),
-    result(sum, amountFormat),
+    resultCell(count, countFormat),
+    resultCell(sum, amountFormat),
     share('F', row),
     share('G', row),
   ];
   const side = [
     [
-      head(payments.size),
-      head(payments.limit),
-      head(payments.count),
-      head(payments.sum),
-      head(payments.ofCount),
-      head(payments.ofSum),
+      headCell(payments.size),
+      headCell(payments.limit),
+      headCell(payments.count),
+      headCell(payments.sum),
+      headCell(payments.ofCount),
+      headCell(payments.ofSum),
     ],
     band(
       2,
       payments.below,
-      example(paymentLimits.low, amountFormat),
+      exampleCell(paymentLimits.low, amountFormat),
       `COUNTIF(${amounts},"<"&E2)`,
       `SUMIF(${amounts},"<"&E2)`,
     ),
     band(
       3,
       payments.upTo,
-      example(paymentLimits.high, amountFormat),
+      exampleCell(paymentLimits.high, amountFormat),
       `COUNTIF(${amounts},"<="&E3)-F2`,
       `SUMIF(${amounts},"<="&E3)-G2`,
     ),
     band(
       4,
       payments.above,
-      result('E3', amountFormat),
+      resultCell('E3', amountFormat),
       `COUNT(${amounts})-F2-F3`,
       `SUM(${amounts})-G2-G3`,
     ),
@@ -112,10 +112,10 @@ function limits({ item: { payments } }: Texts): Sheet {
     headRow: 1,
     widths: [34, 16, 3, 18, 14, 12, 16, 16, 16],
     rows: [
-      [head(payments.payment), head(payments.amount), null, ...(side[0] ?? [])],
+      [headCell(payments.payment), headCell(payments.amount), null, ...(side[0] ?? [])],
       ...Array.from({ length: paymentRows }, (_, index) => [
-        entry(),
-        entry(undefined, amountFormat),
+        entryCell(),
+        entryCell(undefined, amountFormat),
         null,
         ...(side[index + 1] ?? []),
       ]),
@@ -124,6 +124,6 @@ function limits({ item: { payments } }: Texts): Sheet {
 }
 
 /** Who does, approves and stands in for each task, and a test of the limits. */
-export function approvalMatrix(texts: Texts): Sheet[] {
+export function approvalMatrixSheets(texts: Texts): Sheet[] {
   return [matrix(texts), limits(texts), notesSheet('approvalMatrix', texts)];
 }

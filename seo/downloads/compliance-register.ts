@@ -8,12 +8,12 @@ import { templateOf } from '@/lib/messages/icu';
 import {
   countFormat,
   dayNumber,
-  entry,
-  example,
-  head,
-  result,
+  entryCell,
+  exampleCell,
+  headCell,
+  resultCell,
   type SheetCell,
-  title,
+  titleCell,
 } from '@/lib/spreadsheets/cells';
 import type { Sheet } from '@/lib/spreadsheets/xlsx-file';
 import { notesSheet, type SheetTexts } from './sheet-texts';
@@ -45,7 +45,7 @@ function obligationWriter(locale: Texts['locale']) {
 }
 
 /** The obligations of a year with the day, names, proofs and status of each. */
-export function complianceRegister(texts: Texts): Sheet[] {
+export function complianceRegisterSheets(texts: Texts): Sheet[] {
   const { locale, item, labels, date, holidays } = texts;
   const { columns, summary, statuses, papers, example: shown } = item;
   const deadlines = filingCalendar(defaultProfile, calendarYear, filingDays, holidayDays);
@@ -54,43 +54,43 @@ export function complianceRegister(texts: Texts): Sheet[] {
   const range = (column: string) => `${column}${firstRow}:${column}${lastRow}`;
   const lineOf = (row: number, cells: SheetCell[]): SheetCell[] => [
     ...cells,
-    ...Array.from({ length: 11 - cells.length }, () => entry()),
-    result(`IF(B${row}="","",WORKDAY(B${row},-${daysEarly},${holidays}))`, date),
-    result(`IF(OR(B${row}="",K${row}="${statuses.closed}"),"",B${row}-$A$3)`, countFormat),
+    ...Array.from({ length: 11 - cells.length }, () => entryCell()),
+    resultCell(`IF(B${row}="","",WORKDAY(B${row},-${daysEarly},${holidays}))`, date),
+    resultCell(`IF(OR(B${row}="",K${row}="${statuses.closed}"),"",B${row}-$A$3)`, countFormat),
   ];
   const vat = deadlines.find(({ filing }) => filing === 'vat');
   if (vat === undefined) throw new Error('complianceRegister: the calendar has no VAT return');
   const exampleLine = lineOf(headRow + 1, [
-    example(`${labels.example}: ${writeObligation(vat)}`),
-    example(dayNumber(vat.due), date),
-    example(dayNumber(`${calendarYear}-01-04`), date),
-    example(shown.prepares),
-    example(shown.checks),
-    example(shown.pays),
-    example(fillTemplate(shown.filed, { period: vat.period })),
-    example(fillTemplate(shown.paid, { period: vat.period })),
-    example(shown.standIn),
-    example(shown.login),
-    example(statuses.closed),
+    exampleCell(`${labels.example}: ${writeObligation(vat)}`),
+    exampleCell(dayNumber(vat.due), date),
+    exampleCell(dayNumber(`${calendarYear}-01-04`), date),
+    exampleCell(shown.prepares),
+    exampleCell(shown.checks),
+    exampleCell(shown.pays),
+    exampleCell(fillTemplate(shown.filed, { period: vat.period })),
+    exampleCell(fillTemplate(shown.paid, { period: vat.period })),
+    exampleCell(shown.standIn),
+    exampleCell(shown.login),
+    exampleCell(statuses.closed),
   ]);
   const filled = [
     ...deadlines.map((deadline): SheetCell[] => {
-      const checked = checkedDay([deadline.rule]);
+      const checked = checkedDay([deadline.ruleFact]);
       return [
-        entry(writeObligation(deadline)),
-        entry(dayNumber(deadline.due), date),
-        entry(checked === undefined ? undefined : dayNumber(checked), date),
+        entryCell(writeObligation(deadline)),
+        entryCell(dayNumber(deadline.due), date),
+        entryCell(checked === undefined ? undefined : dayNumber(checked), date),
       ];
     }),
     ...Object.values(papers).map((paper): SheetCell[] => [
-      entry(paper),
-      entry(undefined, date),
-      entry(undefined, date),
+      entryCell(paper),
+      entryCell(undefined, date),
+      entryCell(undefined, date),
     ]),
     ...Array.from({ length: blankRows }, (): SheetCell[] => [
-      entry(),
-      entry(undefined, date),
-      entry(undefined, date),
+      entryCell(),
+      entryCell(undefined, date),
+      entryCell(undefined, date),
     ]),
   ];
   const counts = [
@@ -105,24 +105,24 @@ export function complianceRegister(texts: Texts): Sheet[] {
     fixedColumns: 1,
     widths: [62, 12, 12, 13, 13, 13, 18, 18, 13, 16, 11, 12, 8],
     rows: [
-      [title(fillTemplate(item.title, { year: String(calendarYear) }))],
+      [titleCell(fillTemplate(item.title, { year: String(calendarYear) }))],
       [
-        head(summary.today),
-        head(fillTemplate(summary.soon, { days: String(daysAhead) })),
-        head(summary.late),
-        head(summary.unproven),
-        head(summary.alone),
+        headCell(summary.today),
+        headCell(fillTemplate(summary.soon, { days: String(daysAhead) })),
+        headCell(summary.late),
+        headCell(summary.unproven),
+        headCell(summary.alone),
       ],
       [
-        { ...result('TODAY()', date), align: 'left' },
-        ...counts.map((formula) => result(formula, countFormat)),
+        { ...resultCell('TODAY()', date), align: 'left' },
+        ...counts.map((formula) => resultCell(formula, countFormat)),
       ],
-      Object.values(columns).map(head),
+      Object.values(columns).map(headCell),
       exampleLine,
       ...filled.map((cells, index) => lineOf(firstRow + index, cells)),
     ],
   };
-  const rules = deadlines.map(({ rule }) => rule);
+  const rules = deadlines.map(({ ruleFact }) => ruleFact);
   const values = {
     statuses: Object.values(statuses).join(', '),
     waiting: statuses.waiting,

@@ -3,13 +3,13 @@ import {
   amountFormat,
   countFormat,
   dayNumber,
-  entry,
-  example,
-  head,
-  result,
+  entryCell,
+  exampleCell,
+  headCell,
+  resultCell,
   type SheetCell,
-  text,
-  title,
+  textCell,
+  titleCell,
 } from '@/lib/spreadsheets/cells';
 import type { Sheet } from '@/lib/spreadsheets/xlsx-file';
 import { notesSheet, type SheetTexts } from './sheet-texts';
@@ -27,43 +27,44 @@ const lastRow = firstRow + lineCount - 1;
 const totalsRow = lastRow + 3;
 
 /** The changes of one payroll run, with control totals at the foot. */
-export function payrollChanges(texts: SheetTexts<'payrollChanges'>): Sheet[] {
+export function payrollChangesSheets(texts: SheetTexts<'payrollChanges'>): Sheet[] {
   const { item, labels, date, holidays } = texts;
   const { columns, days, checks, totals, signatures, example: shown } = item;
-  const before = (count: number) => result(`IF(A3="","",WORKDAY(A3,-${count},${holidays}))`, date);
+  const before = (count: number) =>
+    resultCell(`IF(A3="","",WORKDAY(A3,-${count},${holidays}))`, date);
   const check = (row: number) =>
-    result(
+    resultCell(
       `IF(COUNTA(A${row}:H${row})=0,"",IF(OR(A${row}="",B${row}="",E${row}="",F${row}="",G${row}="",H${row}=""),"${checks.incomplete}",IF(G${row}=H${row},"${checks.same}","${checks.complete}")))`,
     );
   const blankLine = (row: number): SheetCell[] => [
-    entry(),
-    entry(),
-    entry(undefined, amountFormat),
-    entry(undefined, amountFormat),
-    entry(undefined, date),
-    entry(),
-    entry(),
-    entry(),
+    entryCell(),
+    entryCell(),
+    entryCell(undefined, amountFormat),
+    entryCell(undefined, amountFormat),
+    entryCell(undefined, date),
+    entryCell(),
+    entryCell(),
+    entryCell(),
     check(row),
   ];
   const range = (column: string) => `${column}${firstRow}:${column}${lastRow}`;
   /** A line of the totals: label over two columns, own value, example. */
   const total = (label: string, own: SheetCell, sample: SheetCell = null): SheetCell[] => [
-    { ...text(label), columnSpan: 2 },
+    { ...textCell(label), columnSpan: 2 },
     null,
     own,
     sample,
   ];
-  const input = () => entry(undefined, countFormat);
-  const sample = (value: number) => example(value, countFormat);
+  const input = () => entryCell(undefined, countFormat);
+  const sample = (value: number) => exampleCell(value, countFormat);
   const [lastRun, joined, left, expected, draft] = [2, 3, 4, 5, 6].map((at) => totalsRow + at);
   const expectedOf = (column: string) =>
-    result(
+    resultCell(
       `IF(${column}${lastRun}="","",${column}${lastRun}+${column}${joined}-${column}${left})`,
       countFormat,
     );
   const differenceOf = (column: string) =>
-    result(
+    resultCell(
       `IF(OR(${column}${expected}="",${column}${draft}=""),"",${column}${draft}-${column}${expected})`,
       countFormat,
     );
@@ -73,28 +74,28 @@ export function payrollChanges(texts: SheetTexts<'payrollChanges'>): Sheet[] {
     fixedColumns: 2,
     widths: [16, 26, 16, 16, 13, 26, 18, 18, 16],
     rows: [
-      [title(item.title)],
-      [head(days.payday), head(days.cutoff), head(days.sent)],
-      [example(dayNumber(payrollChange.payday), date), before(cutoffDays), before(sentDays)],
-      Object.values(columns).map(head),
+      [titleCell(item.title)],
+      [headCell(days.payday), headCell(days.cutoff), headCell(days.sent)],
+      [exampleCell(dayNumber(payrollChange.payday), date), before(cutoffDays), before(sentDays)],
+      Object.values(columns).map(headCell),
       [
-        example(payrollChange.number),
-        example(`${labels.example}: ${shown.name}`),
-        example(payrollChange.before, amountFormat),
-        example(payrollChange.after, amountFormat),
-        example(dayNumber(payrollChange.from), date),
-        example(shown.paper),
-        example(shown.asked),
-        example(shown.approved),
+        exampleCell(payrollChange.number),
+        exampleCell(`${labels.example}: ${shown.name}`),
+        exampleCell(payrollChange.before, amountFormat),
+        exampleCell(payrollChange.after, amountFormat),
+        exampleCell(dayNumber(payrollChange.from), date),
+        exampleCell(shown.paper),
+        exampleCell(shown.asked),
+        exampleCell(shown.approved),
         check(headRow + 1),
       ],
       ...Array.from({ length: lineCount }, (_, index) => blankLine(firstRow + index)),
       [],
-      [{ ...head(totals.title), columnSpan: 3 }, null, null, head(labels.example)],
-      total(totals.lines, result(`COUNTA(${range('A')})`, countFormat)),
+      [{ ...headCell(totals.title), columnSpan: 3 }, null, null, headCell(labels.example)],
+      total(totals.lines, resultCell(`COUNTA(${range('A')})`, countFormat)),
       total(
         totals.open,
-        result(
+        resultCell(
           `COUNTIF(${range('I')},"${checks.incomplete}")+COUNTIF(${range('I')},"${checks.same}")`,
           countFormat,
         ),
@@ -106,7 +107,7 @@ export function payrollChanges(texts: SheetTexts<'payrollChanges'>): Sheet[] {
       total(totals.draft, input(), sample(payrollChange.draft)),
       total(totals.difference, differenceOf('C'), differenceOf('D')),
       [],
-      ...Object.values(signatures).map((label) => total(label, { ...entry(), columnSpan: 3 })),
+      ...Object.values(signatures).map((label) => total(label, { ...entryCell(), columnSpan: 3 })),
     ],
   };
   return [

@@ -17,11 +17,11 @@ import { leavesOf, mapLeaves } from '@/lib/messages/tree';
 import {
   dateFormatOf,
   dayNumber,
-  entry,
-  head,
-  line,
+  entryCell,
+  headCell,
+  lineCell,
   type SheetCell,
-  title,
+  titleCell,
 } from '@/lib/spreadsheets/cells';
 import { type Sheet, sheetReference } from '@/lib/spreadsheets/xlsx-file';
 
@@ -107,14 +107,14 @@ export function notesSheet<Id extends SpreadsheetId>(
   const days = !countsWorkingDays
     ? []
     : [
-        ...holidayDays.map((day) => entry(dayNumber(day), date)),
-        ...Array.from({ length: spareHolidays }, () => entry(undefined, date)),
+        ...holidayDays.map((day) => entryCell(dayNumber(day), date)),
+        ...Array.from({ length: spareHolidays }, () => entryCell(undefined, date)),
       ];
   const count = Math.max(lines.length, days.length);
   const rows = Array.from({ length: count }, (_, index): SheetCell[] => {
     const note = lines[index];
     return [
-      note === undefined ? null : { ...line(note), wrap: true, alignVertical: 'top' },
+      note === undefined ? null : { ...lineCell(note), wrap: true, alignVertical: 'top' },
       null,
       days[index] ?? null,
     ];
@@ -123,9 +123,9 @@ export function notesSheet<Id extends SpreadsheetId>(
     name: labels.notes,
     rows: [
       [
-        title(labels.notes),
+        titleCell(labels.notes),
         null,
-        countsWorkingDays ? head(`${labels.holidays} ${calendarYear}`) : null,
+        countsWorkingDays ? headCell(`${labels.holidays} ${calendarYear}`) : null,
       ],
       ...rows,
     ],

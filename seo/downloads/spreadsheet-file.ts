@@ -1,20 +1,21 @@
 import type { SpreadsheetId } from '@/content/downloads';
 import type { Locale } from '@/i18n/locales';
 import { type Sheet, xlsxFile } from '@/lib/spreadsheets/xlsx-file';
-import { approvalMatrix } from './approval-matrix';
-import { complianceRegister } from './compliance-register';
-import { payrollChanges } from './payroll-changes';
+import { approvalMatrixSheets } from './approval-matrix';
+import { complianceRegisterSheets } from './compliance-register';
+import { payrollChangesSheets } from './payroll-changes';
 import { sheetTexts } from './sheet-texts';
-import { weeklyCash } from './weekly-cash';
+import { weeklyCashSheets } from './weekly-cash';
 
-const makers: Readonly<Record<SpreadsheetId, (locale: Locale) => Sheet[]>> = {
-  complianceRegister: (locale) => complianceRegister(sheetTexts('complianceRegister', locale)),
-  payrollChanges: (locale) => payrollChanges(sheetTexts('payrollChanges', locale)),
-  weeklyCash: (locale) => weeklyCash(sheetTexts('weeklyCash', locale)),
-  approvalMatrix: (locale) => approvalMatrix(sheetTexts('approvalMatrix', locale)),
+const sheetsOf: Readonly<Record<SpreadsheetId, (locale: Locale) => Sheet[]>> = {
+  complianceRegister: (locale) =>
+    complianceRegisterSheets(sheetTexts('complianceRegister', locale)),
+  payrollChanges: (locale) => payrollChangesSheets(sheetTexts('payrollChanges', locale)),
+  weeklyCash: (locale) => weeklyCashSheets(sheetTexts('weeklyCash', locale)),
+  approvalMatrix: (locale) => approvalMatrixSheets(sheetTexts('approvalMatrix', locale)),
 };
 
 /** The file of a spreadsheet in a language, the same in every build of the same sources. */
 export function spreadsheetFile(id: SpreadsheetId, locale: Locale): Promise<Uint8Array> {
-  return xlsxFile(makers[id](locale));
+  return xlsxFile(sheetsOf[id](locale));
 }

@@ -3,13 +3,13 @@ import { studioForecast } from '@/content/samples/lists';
 import {
   countFormat,
   dayNumber,
-  entry,
-  example,
-  head,
-  result,
+  entryCell,
+  exampleCell,
+  headCell,
+  resultCell,
   type SheetCell,
-  text,
-  title,
+  textCell,
+  titleCell,
 } from '@/lib/spreadsheets/cells';
 import type { Sheet } from '@/lib/spreadsheets/xlsx-file';
 import { notesSheet, type SheetTexts } from './sheet-texts';
@@ -44,12 +44,12 @@ function forecast(
   const cell = (key: string, week: number): SheetCell => {
     const given = values[key];
     const value = typeof given === 'number' ? [given][week] : given?.[week];
-    return value === undefined ? entry(undefined, amount) : example(value, amount);
+    return value === undefined ? entryCell(undefined, amount) : exampleCell(value, amount);
   };
   const weeks = (make: (column: string, index: number) => SheetCell) => weekColumns.map(make);
   const labels = ({ label, source }: { label: string; source: string }) => [
-    head(label),
-    text(source),
+    headCell(label),
+    textCell(source),
   ];
   const across = (row: number) => `${firstWeek}${row}:${lastWeek}${row}`;
   const { opening, collections, other, suppliers, payroll, government, loans, closing } = rows;
@@ -62,48 +62,48 @@ function forecast(
     fixedColumns: 1,
     widths: [22, 38, ...weekColumns.map(() => 11), 12],
     rows: [
-      [title(heading)],
+      [titleCell(heading)],
       [
-        head(summary.firstFriday),
+        headCell(summary.firstFriday),
         null,
         ...spread([
-          head(summary.lowest),
-          head(summary.week),
-          head(summary.signs),
-          head(summary.check),
+          headCell(summary.lowest),
+          headCell(summary.week),
+          headCell(summary.signs),
+          headCell(summary.check),
         ]),
       ],
       [
-        example(firstFriday(calendarYear), date),
+        exampleCell(firstFriday(calendarYear), date),
         null,
         ...spread([
-          result(`MIN(${across(rowOf.closing)})`, amount),
-          result(`INDEX(${across(headRow)},1,MATCH(C3,${across(rowOf.closing)},0))`, date),
-          result(
+          resultCell(`MIN(${across(rowOf.closing)})`, amount),
+          resultCell(`INDEX(${across(headRow)},1,MATCH(C3,${across(rowOf.closing)},0))`, date),
+          resultCell(
             `COUNTIF(${firstWeek}${rowOf.suppliers}:${lastWeek}${rowOf.loans},">0")`,
             countFormat,
           ),
-          result(
+          resultCell(
             `ROUND(${firstWeek}${rowOf.opening}+SUM(P${rowOf.collections}:P${rowOf.loans})-${lastWeek}${rowOf.closing},2)`,
             amount,
           ),
         ]),
       ],
       [
-        head(columns.row),
-        head(columns.source),
+        headCell(columns.row),
+        headCell(columns.source),
         ...weeks((_, index) => ({
-          ...head(''),
-          ...result(index === 0 ? '$A$3' : `${weekColumns[index - 1]}${headRow}+7`, date),
+          ...headCell(''),
+          ...resultCell(index === 0 ? '$A$3' : `${weekColumns[index - 1]}${headRow}+7`, date),
         })),
-        head(columns.sum),
+        headCell(columns.sum),
       ],
       [
         ...labels(opening),
         ...weeks((_, index) =>
           index === 0
             ? cell('opening', 0)
-            : result(`${weekColumns[index - 1]}${rowOf.closing}`, amount),
+            : resultCell(`${weekColumns[index - 1]}${rowOf.closing}`, amount),
         ),
       ],
       ...Object.entries(entered).map(([key, texts], at) => {
@@ -111,21 +111,21 @@ function forecast(
         return [
           ...labels(texts),
           ...weeks((_, week) => cell(key, week)),
-          result(`SUM(${across(row)})`, amount),
+          resultCell(`SUM(${across(row)})`, amount),
         ];
       }),
       [
         ...labels(closing),
         ...weeks((column) =>
-          result(`SUM(${column}${rowOf.opening}:${column}${rowOf.loans})`, amount),
+          resultCell(`SUM(${column}${rowOf.opening}:${column}${rowOf.loans})`, amount),
         ),
       ],
-      [...labels(below.unsigned), ...weeks(() => example(undefined, amount))],
-      [...labels(below.actual), ...weeks(() => entry(undefined, amount))],
+      [...labels(below.unsigned), ...weeks(() => exampleCell(undefined, amount))],
+      [...labels(below.actual), ...weeks(() => entryCell(undefined, amount))],
       [
         ...labels(below.difference),
         ...weeks((column) =>
-          result(
+          resultCell(
             `IF(${column}${rowOf.actual}="","",${column}${rowOf.actual}-${column}${rowOf.closing})`,
             amount,
           ),
@@ -136,7 +136,7 @@ function forecast(
 }
 
 /** Thirteen weeks of cash: a sheet to fill in, and the example of the article. */
-export function weeklyCash(texts: SheetTexts<'weeklyCash'>): Sheet[] {
+export function weeklyCashSheets(texts: SheetTexts<'weeklyCash'>): Sheet[] {
   const { item, labels } = texts;
   return [
     forecast(texts, item.sheet, item.title),

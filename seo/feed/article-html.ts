@@ -31,7 +31,7 @@ function writeHtml(nodes: readonly ElementContent[]): string {
     .join('');
 }
 
-/** A document as plain HTML for feed readers, with absolute addresses. @throws Error naming a page that shows none */
+/** A document as plain HTML for feed readers, with absolute URLs. @throws Error naming a page that shows none */
 export function articleHtml({ locale, path, html }: BuiltPage): string {
   const parts = elementsIn(
     fromHtml(html),

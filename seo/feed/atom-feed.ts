@@ -5,7 +5,7 @@ import { type DocumentEntry, documentEntries } from '@/documents/entries';
 import { loadMessages } from '@/i18n/load-messages';
 import { type Locale, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
-import { manilaStamp } from '@/lib/dates/manila-time';
+import { manilaTimestamp } from '@/lib/dates/manila-time';
 import { escapeXml, xmlElement, xmlText } from '@/lib/markup/escape-xml';
 import { formatLiteral } from '@/lib/messages/icu';
 import type { BuiltPage } from '@/seo/built-page';
@@ -18,7 +18,7 @@ export type DatesOf = (path: string, locale: Locale) => PageDates | undefined;
 
 /** RFC 3339; the beginning of the day in Manila, which is never in the future when the day is recorded. */
 function stampOf(day: string): string {
-  return manilaStamp(day, '00:00');
+  return manilaTimestamp(day, '00:00');
 }
 
 type Categories = Messages['articles']['categories'];

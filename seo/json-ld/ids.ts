@@ -6,7 +6,7 @@ import { pageUrl } from '@/seo/page-url';
 /** The fragments of the `@id`s in a page's graph. */
 type NodeFragment = 'webpage' | 'breadcrumb' | 'article' | 'service' | 'offer' | 'services';
 
-/** The address of the site and of the firm: that of the English home page. */
+/** The URL of the site and of the firm: that of the English home page. */
 export const homeUrl = pageUrl(defaultLocale, '/');
 
 /** The firm, on every page of every language. */

@@ -42,15 +42,15 @@ function openingHoursSpecification(): OpeningHoursSpecificationLeaf[] {
   });
 }
 
-/** The country in which the firm works, by its name in the footer. */
-export function country({ navigation }: Messages): CountryLeaf {
+/** The node of the country in which the firm works, by its name in the footer. */
+export function countryNode({ navigation }: Messages): CountryLeaf {
   return { '@type': 'Country', name: formatLiteral(navigation.footer.country) };
 }
 
 /** Two kinds of LocalBusiness, since visas and permits are no accounting. */
 type Organization = MergeLeafTypes<[AccountingServiceLeaf, ProfessionalServiceLeaf]>;
 
-/** The pages that describe the firm in full. */
+/** The pages that describe the firm in full: on all others that would be larger, and tell crawlers nothing new. */
 const fullPages: ReadonlySet<PageId | undefined> = new Set<PageId>(['home', 'about', 'contact']);
 
 /** A registration of the firm, by what the page calls it. */
@@ -85,7 +85,8 @@ function details(page: PageId | undefined, messages: Messages) {
       telephone: site.phone,
       availableLanguage: site.waysOfWorking.languages.value,
     },
-    areaServed: country(messages),
+    areaServed: countryNode(messages),
+    knowsLanguage: site.waysOfWorking.languages.value,
     ...(site.position
       ? { geo: { '@type': 'GeoCoordinates', ...site.position }, hasMap: site.mapUrl }
       : {}),
@@ -94,8 +95,8 @@ function details(page: PageId | undefined, messages: Messages) {
   } as const satisfies Partial<Organization>;
 }
 
-/** The firm: in full on the pages about it, elsewhere what search engines ask of a local business. */
-export function organization(path: string, locale: Locale, messages: Messages): Organization {
+/** The node of the firm: in full on the pages about it, elsewhere what search engines require of a LocalBusiness. */
+export function organizationNode(path: string, locale: Locale, messages: Messages): Organization {
   const page = pageIdAt(path);
   return {
     '@type': ['AccountingService', 'ProfessionalService'],

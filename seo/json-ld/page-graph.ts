@@ -9,12 +9,12 @@ import { isIndexable } from '@/seo/page-languages';
 import { pageUrl } from '@/seo/page-url';
 import { article } from './article';
 import { type Identified, idOf, organizationId, reference } from './ids';
-import { organization } from './organization';
+import { organizationNode } from './organization';
 import { consultationService, serviceList, serviceNode } from './service';
 import { type WebPageNode, webPage, website } from './web-page';
 
 /**
- * The breadcrumb of a page as it is shown. Of the crumbs only the last one may be without an address
+ * The breadcrumb of a page as it is shown. Of the crumbs only the last one may be without a URL
  * (Google's documentation of breadcrumbs), so a step that leads nowhere is left out.
  */
 function breadcrumbList(id: string, crumbs: readonly Crumb[], locale: Locale): BreadcrumbListLeaf {
@@ -33,7 +33,7 @@ function breadcrumbList(id: string, crumbs: readonly Crumb[], locale: Locale): B
   };
 }
 
-type GraphNode = Thing | WebPageNode | ReturnType<typeof organization>;
+type GraphNode = Thing | WebPageNode | ReturnType<typeof organizationNode>;
 
 type Graph = { '@context': 'https://schema.org'; '@graph': readonly GraphNode[] };
 
@@ -91,7 +91,7 @@ export function pageGraph(described: Described): Graph | undefined {
         ? [breadcrumbList(idOf(pageUrl(locale, path), 'breadcrumb'), crumbs, locale)]
         : []),
       website(path),
-      organization(path, locale, messages),
+      organizationNode(path, locale, messages),
     ],
   };
 }

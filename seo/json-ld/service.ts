@@ -8,7 +8,7 @@ import { formatLiteral } from '@/lib/messages/icu';
 import { canonicalUrl } from '@/seo/page-languages';
 import { consultationName, consultationOffer } from './consultation-offer';
 import { type Identified, idOf, organizationId, reference } from './ids';
-import { country } from './organization';
+import { countryNode } from './organization';
 
 /** The properties of a service on pages that only list it. */
 function namedService(
@@ -36,7 +36,7 @@ export function serviceNode(
     serviceType: formatLiteral(messages.navigation.pages[service]),
     description: plainTexts(service, locale, messages).lead,
     provider: reference(organizationId),
-    areaServed: country(messages),
+    areaServed: countryNode(messages),
   };
 }
 

@@ -47,8 +47,8 @@ function headOf(path: string, locale: Locale, messages: Messages): Head {
   return headTexts(page, messages);
 }
 
-/** Name and description only in the language of the content, the breadcrumb only at the canonical address. */
-function addressProperties(path: string, locale: Locale, head: Head, hasBreadcrumb: boolean) {
+/** Name and description only in the language of the content, the breadcrumb only at the canonical URL. */
+function urlProperties(path: string, locale: Locale, head: Head, hasBreadcrumb: boolean) {
   const url = canonicalUrl(path, locale);
   const language = contentLocale(path, locale);
   const { title, description } = head;
@@ -63,7 +63,7 @@ function addressProperties(path: string, locale: Locale, head: Head, hasBreadcru
   };
 }
 
-/** A page, by its canonical address. `pageGraph` adds what it is about. */
+/** A page, by its canonical URL. `pageGraph` adds what it is about. */
 export function webPage(
   path: string,
   locale: Locale,
@@ -80,7 +80,7 @@ export function webPage(
     url,
     inLanguage: locales[contentLocale(path, locale)].lang,
     isPartOf: reference(websiteId),
-    ...addressProperties(path, locale, head, hasBreadcrumb),
+    ...urlProperties(path, locale, head, hasBreadcrumb),
     primaryImageOfPage: preview(path, locale, head),
     ...(dates && { datePublished: dates.published, dateModified: dates.modified }),
   };

@@ -34,7 +34,7 @@ test.each([
   ['zh-Hans', '现金流管理：每周滚动预测', '现金流管理'],
   ['zh-Hans', '现金流：每周滚动预测', undefined],
   ['ko', '서면 업무 범위: 고객', '서면 업무 범위'],
-])('the name of a page in a title in %s: %s', (lang, title, name) => {
+])('in %s, the title “%s” names its page “%s”', (lang, title, name) => {
   expect(nameInTitle(title, lang)).toBe(name);
 });
 

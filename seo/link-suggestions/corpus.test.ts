@@ -8,6 +8,6 @@ test.each([
   // Bigrams within a run; words of other scripts whole, numbers not at all.
   ['zh-Hans', '核算薪资，用Xero', ['核算', '算薪', '薪资', 'xero']],
   ['ja', '給与計算と30日', ['給与', '与計', '計算', '算と']],
-])('terms of %s: %s', (lang, text, terms) => {
+])('in %s, the text “%s” has the terms %j', (lang, text, terms) => {
   expect(termsIn(text, lang)).toEqual(terms);
 });

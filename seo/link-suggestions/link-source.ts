@@ -24,10 +24,10 @@ export type LinkSource = {
 export type LinkTarget = KnownTarget & Pick<LinkSource, 'title' | 'description'>;
 
 /**
- * Reads a page for suggesting links on it. Its URL path is the canonical one: other addresses of a page have
+ * Reads a page for suggesting links on it. Its URL path is the canonical one: other URLs of a page have
  * the same plan.
  * @param url URL path at which it was read
- * @param origin of the site, against which addresses are resolved
+ * @param origin of the site, against which URLs are resolved
  * @returns undefined where the page has no main area, title, description or language
  */
 export function linkSourceOf(url: string, tree: Root, origin: string): LinkSource | undefined {

@@ -128,7 +128,7 @@ test.each([
     '<table><thead><tr><th>H</th></tr></thead><tbody><tr><th><span><a href="#a">A</a></span></th></tr></tbody></table>',
     `| H |\n| - |\n| [A](${origin}/about#a) |`,
   ],
-])('in Markdown: %s', (_, main, markdown) => {
+])('the Markdown of a page with %s', (_, main, markdown) => {
   expect(bodyOf(main)).toBe(markdown);
 });
 
@@ -155,8 +155,8 @@ test('a label in Japanese has a wide colon', () => {
   expect(bodyOf('<dl><dt>電話</dt><dd>1</dd></dl>', 'ja')).toBe('- **電話**：1');
 });
 
-test('a page without a canonical address is named', () => {
+test('a page without a canonical URL is named', () => {
   const { html, ...page } = builtPage('<h1>A</h1>');
   const broken = { ...page, html: html.replace('rel="canonical"', 'rel="next"') };
-  expect(() => pageMarkdown(broken)).toThrow('/about (en): the page has no canonical address');
+  expect(() => pageMarkdown(broken)).toThrow('/about (en): the page has no canonical URL');
 });

@@ -21,7 +21,7 @@ const writer = unified().use(remarkGfm, { tablePipeAlign: false }).use(remarkStr
 
 /**
  * Backslashes of `remark-stringify` that change nothing: before a `*` between spaces, before the only `~` of a line, and in
- * addresses, which readers may link: `office\@example.com`, `https\://`.
+ * e-mail addresses and URLs, which readers may link: `office\@example.com`, `https\://`.
  */
 const needlessEscapes =
   /(?<=[^\s>.)-] )\\(?=\*\s)|(?<=^[^~\n]*)\\(?=~[^~\n]*$)|(?<=\w)\\(?=@|:\/|\.\w)/gm;
@@ -38,7 +38,7 @@ function convertPage({ locale, path, html }: BuiltPage) {
   const texts = openGraphTexts(head);
   const title = needed(texts.title, 'title');
   const description = needed(texts.description, 'description');
-  const absoluteUrl = needed(head.canonicals[0], 'canonical address');
+  const absoluteUrl = needed(head.canonicals[0], 'canonical URL');
   const { lang } = locales[contentLocale(path, locale)];
   const [published] = metaOf(head, 'article:published_time');
   const [modified] = metaOf(head, 'article:modified_time');

@@ -15,8 +15,8 @@ import {
   isLink,
   isNamed,
   isSkipped,
-  text,
   textIn,
+  textNode,
 } from '@/lib/markup/elements';
 import type { BuiltPage } from '@/seo/built-page';
 import { plainText } from '@/seo/page-reader/plain-text';
@@ -51,7 +51,7 @@ function linkTitles(part: Element): void {
   }
 }
 
-/** A picture with an alternative text; some are drawn in the page, with the address of their file. */
+/** A picture with an alternative text; some are drawn in the page, with the URL of their file. */
 function readPicture({ tagName, properties }: Element): Element[] {
   const { src, alt, dataSrc, ariaLabel } = properties;
   const [file, label] = tagName === 'img' ? [src, alt] : [dataSrc, ariaLabel];
@@ -73,14 +73,14 @@ function read(nodes: readonly ElementContent[], page: ReadPage): ElementContent[
   let followsStandalone = false;
   for (const node of nodes) {
     if (node.type === 'text') {
-      found.push(text(plainText(node.value)));
+      found.push(textNode(plainText(node.value)));
       followsStandalone = false;
     }
     if (node.type !== 'element') continue;
     const content = readElement(node, page);
     if (content.length === 0) continue;
     const standsAlone = isStandalone(node);
-    if (followsStandalone && standsAlone) found.push(text(separator));
+    if (followsStandalone && standsAlone) found.push(textNode(separator));
     found.push(...content);
     followsStandalone = standsAlone;
   }
@@ -92,8 +92,8 @@ function readElement(node: Element, page: ReadPage): ElementContent[] {
   if (String(properties.ariaRoleDescription) === 'carousel') return readCarousel(node, page);
   if (isPicture(node)) return readPicture(node);
   if (isSkipped(node)) return [];
-  if (properties.dataNote !== undefined) return [text(noteIn(node, page))];
-  if (tagName === 'br') return [text(' ')];
+  if (properties.dataNote !== undefined) return [textNode(noteIn(node, page))];
+  if (tagName === 'br') return [textNode(' ')];
   if (tagName === 'form') return readForm(node, page);
   const content = read(node.children, page);
   if (properties.role === 'tabpanel') return withLabel(node, content, page);
@@ -115,7 +115,7 @@ function readCarousel(node: Element, page: ReadPage): Element[] {
   const texts = captions === undefined ? [] : elementsIn(captions, isNamed('span'));
   const pictures = elementsIn(node, isPicture).flatMap(readPicture);
   const items = pictures.map((picture, index) =>
-    element('li', [picture, text(' '), ...read(texts[index]?.children ?? [], page)]),
+    element('li', [picture, textNode(' '), ...read(texts[index]?.children ?? [], page)]),
   );
   return [element('ul', items)];
 }
@@ -135,7 +135,7 @@ function withLabel(panel: Element, content: ElementContent[], { tabs }: ReadPage
   const label = tabs.get(labelId(panel));
   const [heading] = elementsIn({ type: 'root', children: content }, isHeading);
   if (label === undefined || (heading && textIn(heading) === label)) return content;
-  return [title([text(label)]), ...content];
+  return [title([textNode(label)]), ...content];
 }
 
 /** A form as the list of its fields, and where to send them: it cannot be filled in here. */
@@ -151,8 +151,8 @@ function readForm(form: Element, page: ReadPage): ElementContent[] {
   const email = `<a href="${site.emailUrl}">${site.email}</a>`;
   // The title of the form has the id of its section.
   const section = labelId(form);
-  const address = section === undefined ? url : `${url}#${section}`;
-  const note = t('form', { email, url: `<a href="${address}">${address}</a>` });
+  const formUrl = section === undefined ? url : `${url}#${section}`;
+  const note = t('form', { email, url: `<a href="${formUrl}">${formUrl}</a>` });
   const { children } = fromHtml(note, { fragment: true });
   const sentence = children.filter((node) => node.type !== 'doctype');
   const others = form.children.slice(at).filter((child) => !isField(child));
@@ -176,15 +176,15 @@ function readField(field: Element, page: ReadPage): Element {
   );
   return element('li', [
     ...labels.flatMap((label) => read(label.children, page)),
-    ...(required === true ? [text(' *')] : []),
-    ...(hint ? [text(` – ${plainText(hint).replace(/ \*$/, '')}`)] : []),
+    ...(required === true ? [textNode(' *')] : []),
+    ...(hint ? [textNode(` – ${plainText(hint).replace(/ \*$/, '')}`)] : []),
     element('ul', options),
   ]);
 }
 
 /**
  * The content of a part of a page as plain HTML: without decoration, controls and repetitions. A `base` element
- * resolves its addresses.
+ * resolves its URLs.
  * @param part the main area or a part of it; changed in place
  */
 export function plainContent(part: Element, { locale, path }: Omit<BuiltPage, 'html'>): Root {

@@ -37,7 +37,7 @@ test('explained terms have their offsets in the plain text', () => {
   expect(other).not.toHaveProperty('explained');
 });
 
-test('links have their path and text; those to other sites their address', () => {
+test('links have their path and text; those to other sites their URL', () => {
   const html =
     '<p>See <a href="/tax">our tax team</a>, <a href="/pay" data-contextual="">payroll</a> and <a href="https://law.example/">the law</a>.</p>';
   expect(textBlocks(mainWith(html), pathOf)).toEqual([

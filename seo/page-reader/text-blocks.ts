@@ -13,7 +13,7 @@ import {
 import { plainText } from './plain-text';
 
 type PlacedLink = {
-  /** URL path that it leads to, without query and hash: `/ja/about`; elsewhere, the whole address. */
+  /** URL path that it leads to, without query and hash: `/ja/about`; elsewhere, the whole URL. */
   path: string;
   text: string;
   /** Whether a rule set it (`content/link-keywords.json`), and no author. */
@@ -29,7 +29,7 @@ export type TextBlock = {
   explained?: readonly { start: number; end: number }[];
 };
 
-/** URL path of an address of the site; undefined for others. */
+/** URL path of a URL of the site; undefined for others. */
 type PathOf = (href: string) => string | undefined;
 
 /** Elements without running text; a `header` holds kind, author and date of a document. */

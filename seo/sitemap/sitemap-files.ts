@@ -4,12 +4,13 @@ import { localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { xmlElement, xmlText } from '@/lib/markup/escape-xml';
 import type { BuiltPage } from '@/seo/built-page';
+import type { CrawlerFile } from '@/seo/crawler-file';
 import { pageDates } from '@/seo/dates/page-dates';
 import { alternateUrls, listedPages } from '@/seo/page-languages';
 import { pageUrl } from '@/seo/page-url';
 import { sitemapPath } from './sitemap-path';
 
-/** The pictures in the main area of a page, each once, as full addresses. */
+/** The absolute URLs of the images in the main area of a page, each once. */
 function imagesOf(html: string): string[] {
   const $ = load(html);
   const sources = $('main img')
@@ -18,7 +19,7 @@ function imagesOf(html: string): string[] {
   return [...new Set(sources)].map((source) => new URL(source, site.origin).href);
 }
 
-/** The sitemap entries of all pages that search engines shall list. @throws Error when one was not built */
+/** The sitemap entries of all indexable pages at their canonical URLs. @throws Error when one was not built */
 export function sitemapEntries(pages: readonly BuiltPage[]) {
   const built = new Map(pages.map((page) => [localizedPath(page.locale, page.path), page.html]));
   return listedPages().map(({ locale, path }) => {
@@ -29,21 +30,18 @@ export function sitemapEntries(pages: readonly BuiltPage[]) {
       loc: pageUrl(locale, path),
       /** The day on which its texts were last changed: `2026-01-31`. */
       modified: pageDates(path, locale)?.modified,
-      /** Addresses in all its languages by their `hreflang`, its own and `x-default` among them. */
+      /** The URLs of all its languages by `hreflang`, its own and `x-default` among them. */
       alternates: alternateUrls(path),
       images: imagesOf(html),
     };
   });
 }
 
-/** A page that search engines shall list. */
+/** An indexable page, as a sitemap lists it. */
 export type SitemapEntry = ReturnType<typeof sitemapEntries>[number];
 
-/** A file that crawlers ask for by its URL path: `/robots.txt`. */
-export type CrawlerFile = { path: string; text: string };
-
-// The protocol allows 50,000 URLs and 50 MB a file; 5,000 entries with their alternates are about 6 MB.
-const maxEntries = 5000;
+// The protocol allows 50,000 URLs and 50 MB in a file. An entry with its alternates has about 1.2 KB: 40,000 fit.
+const maxEntries = 40_000;
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9';

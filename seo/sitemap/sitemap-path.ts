@@ -1,2 +1,2 @@
-/** The one address that robots.txt names: of the sitemap, or of the index of its parts. */
+/** URL path of the sitemap that robots.txt names: the sitemap itself, or the index of its parts. */
 export const sitemapPath = '/sitemap.xml';

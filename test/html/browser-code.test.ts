@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { documentPath, documentSlugs } from '@/content/pages';
+import { documentPath } from '@/content/pages';
+import { documentSlugs } from '@/generated/document-slugs';
 import { loadMessages } from '@/i18n/load-messages';
 import { localeCodes } from '@/i18n/locales';
-import { addressOf, outFile, readPage } from './support/html-page';
+import { outFile, pageAddressAt, readPage } from './support/html-page';
 import { runningTexts } from './support/running-text';
 
 /** A part of a sentence of a document, in characters that scripts do not escape. */
 function sentenceOf(path: string): string {
-  const texts = runningTexts(readPage(addressOf(path))).flat();
+  const texts = runningTexts(readPage(pageAddressAt(path))).flat();
   const sentence = texts.map(({ text }) => /[A-Za-z ,]{40,}/.exec(text)?.[0]).find(Boolean);
   if (sentence === undefined) throw new Error(`${path}: no plain sentence`);
   return sentence;

@@ -4,7 +4,7 @@ import { pages } from '@/content/pages';
 import { shownMessages } from '@/i18n/load-messages';
 import { localizedPath } from '@/i18n/paths';
 import { writeNumber } from '@/i18n/write-number';
-import { addressOf, readPage } from './support/html-page';
+import { pageAddressAt, readPage } from './support/html-page';
 
 const { images, logos } = assetFiles();
 const files = [...images.flatMap((image) => image.files), ...logos.map(({ file }) => file)];
@@ -12,7 +12,7 @@ const files = [...images.flatMap((image) => image.files), ...logos.map(({ file }
 test.each(['en', 'de'] as const)(
   'every file to download is listed with its picture, its size and its weight: %s',
   (locale) => {
-    const { $ } = readPage(addressOf(localizedPath(locale, pages.downloadAssets.path)));
+    const { $ } = readPage(pageAddressAt(localizedPath(locale, pages.downloadAssets.path)));
     const cards = $('li:has(a[download])').toArray();
     expect(cards).toHaveLength(files.length);
     for (const [index, { fileName, src, width, height, bytes }] of files.entries()) {

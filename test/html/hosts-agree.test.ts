@@ -4,7 +4,7 @@ import { serverFile } from '@/build/page-files';
 import { distinctPages } from './support/document-at';
 import { type Change, changedHtml, replace } from './support/fault';
 import { type HostDifference, hostDifferences } from './support/host-differences';
-import { addressOf, type PageAddress, readPage } from './support/html-page';
+import { type PageAddress, pageAddressAt, readPage } from './support/html-page';
 import { firstDifference, normalizePage } from './support/normalized-page';
 
 const onServer = hostDifferences.filter(({ on }) => on.includes('server'));
@@ -49,7 +49,7 @@ test('every listed difference occurs on the hosts that the list names', () => {
 });
 
 describe('what the comparison finds', () => {
-  const address = addressOf('/ja/contact');
+  const address = pageAddressAt('/ja/contact');
   const { source } = readPage(address);
   const server = serverPage(address);
 

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { PageShell } from '@/components/layout/page-shell';
 import { ContactSection } from '@/components/sections/contact-section';
 import { PageHero } from '@/components/sections/page-hero';
@@ -7,6 +8,7 @@ import { usePageTexts } from '@/components/texts/use-page-texts';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { Section } from '@/components/ui/section';
 import { StepList } from '@/components/ui/step-list';
+import { TextLink } from '@/components/ui/text-link';
 import { TitledColumns } from '@/components/ui/titled-columns';
 import { contactReasonIcons } from '@/content/message-items';
 import { pages } from '@/content/pages';
@@ -20,6 +22,7 @@ export const generateMetadata = metadataFor('contact');
 
 export default function Page() {
   const texts = usePageTexts('contact');
+  const toCountries = useTranslations('countries.blocks')('all');
   return (
     <PageShell path={pages.contact.path}>
       <PageHero
@@ -43,6 +46,9 @@ export default function Page() {
         aside={
           <div className="mt-8">
             <WaysOfWorking title={texts.waysOfWorking.title} />
+            <p className="mt-5">
+              <TextLink to={pages.countries.path}>{toCountries}</TextLink>
+            </p>
           </div>
         }
       />

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { createTranslator } from 'next-intl';
 import { forms } from '@/content/forms';
 import { cacheFiles } from '@/test/cache-files';
-import { english, renderLocalized } from '@/test/render';
+import { english } from '@/test/english';
+import { renderLocalized } from '@/test/render';
 import Page from './page';
 
 cacheFiles();

@@ -12,7 +12,7 @@ import { serviceGroups, serviceKeys, services } from '@/content/services';
 import { suggestionsFor } from '@/content/suggestions';
 import { keysOf } from '@/lib/objects/entries-of';
 import { metadataFor } from '@/seo/metadata-for';
-import { FirstService } from './_sections/first-service';
+import { FirstServices } from './_sections/first-services';
 import { ServiceGroup } from './_sections/service-group';
 
 export const generateMetadata = metadataFor('services');
@@ -46,7 +46,7 @@ export default function Page() {
         </div>
         <div aria-hidden="true" className="fringe" />
       </div>
-      <FirstService texts={texts.choose} />
+      <FirstServices texts={texts.choose} />
       <Section>
         {keysOf(serviceGroups).map((group) => (
           <ServiceGroup key={group} group={group} texts={texts.groups[group]} />

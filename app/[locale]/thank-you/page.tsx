@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageHero } from '@/components/sections/page-hero';
-import { SampleNote, WayOfWorkingText } from '@/components/sections/way-of-working-text';
+import { SampleNote } from '@/components/sections/sample-note';
+import { WayOfWorkingText } from '@/components/sections/way-of-working-text';
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { useWaysOfWorking } from '@/components/texts/use-ways-of-working';
 import { ButtonLink } from '@/components/ui/button-link';

@@ -1,7 +1,8 @@
 import { useFormatter } from 'next-intl';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { caseDays, caseMonth, dayMarks } from '@/content/samples/visa-case';
-import { noonInManila, noonOfWeekday, weekdayOf, weekdays } from '@/lib/dates/manila-time';
+import { weekdayOf, weekdays } from '@/lib/dates/calendar-days';
+import { noonInManila, noonOfWeekday } from '@/lib/dates/manila-time';
 import { classNames } from '@/lib/markup/class-names';
 import { keysOf } from '@/lib/objects/entries-of';
 import { capitalized } from '@/lib/text/first-uses';

@@ -32,13 +32,16 @@ export function PayrollRegister({ texts }: { texts: Texts }) {
       writeNumber(amount, { minimumFractionDigits: 2 }),
     );
   };
-  const names = [...keysOf(employees).map((employee) => texts.employees[employee]), labels.total];
+  const columnLabels = [
+    ...keysOf(employees).map((employee) => texts.employees[employee]),
+    labels.total,
+  ];
   return (
     <SampleSheet texts={texts} head={head}>
       <NotedPart numbers={registerNotes} texts={texts} isTitled>
         <SheetTable
           caption={texts.caption}
-          columns={names.map((label) => ({ label, kind: 'figure' }))}
+          columns={columnLabels.map((label) => ({ label, kind: 'figure' }))}
           notes={registerNotes}
           totals={registerTotals}
           groups={entriesOf<keyof typeof registerParts, readonly RegisterLine[]>(registerParts).map(

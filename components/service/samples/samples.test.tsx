@@ -1,12 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { balances, profitAndLoss, reportNotes } from '@/content/samples/month-end';
-import { registerLines, registerNotes, registerParts } from '@/content/samples/pay-run';
+import { registerLineKeys, registerNotes, registerParts } from '@/content/samples/pay-run';
 import { caseDocuments, caseSteps, checklistNotes, dayMarks } from '@/content/samples/visa-case';
-import { noonOfWeekday, weekdays } from '@/lib/dates/manila-time';
+import { weekdays } from '@/lib/dates/calendar-days';
+import { noonOfWeekday } from '@/lib/dates/manila-time';
 import { keysOf } from '@/lib/objects/entries-of';
 import { cacheFiles } from '@/test/cache-files';
-import { english, renderLocalized } from '@/test/render';
+import { english } from '@/test/english';
+import { renderLocalized } from '@/test/render';
 import { shownTexts } from '@/test/shown-texts';
 import { MonthEndReport } from './month-end-report';
 import { PayrollRegister } from './payroll-register';
@@ -96,21 +98,21 @@ test('the calendar begins its weeks on Monday, and says what its marks mean', ()
 });
 
 // Contextual links are found in the order of the messages (i18n/page-texts.ts).
-test.each<[string, object, object]>([
-  ['profit and loss', shownTexts('accounting').sample.profitAndLoss.lines, profitAndLoss],
+test.each<[string, object, readonly string[]]>([
+  ['profit and loss', shownTexts('accounting').sample.profitAndLoss.lines, keysOf(profitAndLoss)],
   [
     'balances',
     shownTexts('accounting').sample.balances.lines,
-    { ...balances.assets, ...balances.liabilitiesAndEquity },
+    keysOf({ ...balances.assets, ...balances.liabilitiesAndEquity }),
   ],
-  ['notes of the report', shownTexts('accounting').sample.notes, reportNotes],
-  ['parts of the register', shownTexts('payroll').sample.parts, registerParts],
-  ['lines of the register', shownTexts('payroll').sample.lines, registerLines],
-  ['notes of the register', shownTexts('payroll').sample.notes, registerNotes],
-  ['documents of the case', shownTexts('visa').sample.documents, caseDocuments],
-  ['marks of the calendar', shownTexts('visa').sample.steps.marks, dayMarks],
-  ['steps of the case', shownTexts('visa').sample.steps.items, caseSteps],
-  ['notes of the case', shownTexts('visa').sample.notes, checklistNotes],
-])('%s: texts stand in the order in which they are shown', (_, texts, table) => {
-  expect(Object.keys(texts)).toEqual(Object.keys(table));
+  ['notes of the report', shownTexts('accounting').sample.notes, keysOf(reportNotes)],
+  ['parts of the register', shownTexts('payroll').sample.parts, keysOf(registerParts)],
+  ['lines of the register', shownTexts('payroll').sample.lines, registerLineKeys],
+  ['notes of the register', shownTexts('payroll').sample.notes, keysOf(registerNotes)],
+  ['documents of the case', shownTexts('visa').sample.documents, keysOf(caseDocuments)],
+  ['marks of the calendar', shownTexts('visa').sample.steps.marks, keysOf(dayMarks)],
+  ['steps of the case', shownTexts('visa').sample.steps.items, keysOf(caseSteps)],
+  ['notes of the case', shownTexts('visa').sample.notes, keysOf(checklistNotes)],
+])('%s: texts stand in the order in which they are shown', (_, texts, keys) => {
+  expect(Object.keys(texts)).toEqual(keys);
 });

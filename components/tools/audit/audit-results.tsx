@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Actions } from '@/components/tools/actions';
-import { CauseRow } from '@/components/tools/cause-row';
 import { FailureList } from '@/components/tools/failure-list';
+import { FindingGroupRow } from '@/components/tools/finding-group-row';
 import { wholeSite } from '@/components/tools/known-site';
 import { StatusMark } from '@/components/tools/status-mark';
 import { Tabs } from '@/components/ui/tabs';
@@ -42,21 +42,25 @@ export function AuditResults(props: AuditResultsProps) {
   const failures = <FailureList failures={crawl.failures} texts={texts} onRetry={onRetry} />;
   if (result === undefined) return failures;
 
-  const { causes, good, counted } = result;
-  const errorCount = causes.filter(({ severity }) => severity === 'error').length;
+  const { findingGroups, good, counted } = result;
+  const errorCount = findingGroups.filter(({ severity }) => severity === 'error').length;
   const checkCounts = { good, all: counted };
   const summary = isOnePage
     ? fill(results.summary, {
         page: label,
         ...checkCounts,
         errors: errorCount,
-        warnings: causes.length - errorCount,
+        warnings: findingGroups.length - errorCount,
       })
-    : fill(results.siteSummary, { pages: pages.size, ...checkCounts, causes: causes.length });
+    : fill(results.siteSummary, {
+        pages: pages.size,
+        ...checkCounts,
+        causes: findingGroups.length,
+      });
 
   const tabs = keysOf(checkGroups).map((group) => {
     const inGroup = result.checks.filter(({ check }) => check in checkGroups[group]);
-    const faultyCount = inGroup.filter((each) => each.causes.length > 0).length;
+    const faultyCount = inGroup.filter((each) => each.findingGroups.length > 0).length;
     return {
       value: group,
       label:
@@ -83,7 +87,7 @@ export function AuditResults(props: AuditResultsProps) {
         />
       </div>
       {failures}
-      <Actions causes={causes} texts={texts} advice={advice} isOnePage={isOnePage} />
+      <Actions findingGroups={findingGroups} texts={texts} advice={advice} isOnePage={isOnePage} />
       <Tabs label={results.tabs} tabs={tabs} />
     </div>
   );
@@ -109,7 +113,7 @@ type CheckRowProps = EditingProps & {
 function CheckRow(props: CheckRowProps) {
   const { result, page, texts } = props;
   const isOnePage = page !== undefined;
-  const { check, status, causes, value } = result;
+  const { check, status, findingGroups, value } = result;
   const { name, good } = texts.checks[check];
   const text = valueText(props);
   // What is quoted from the page is in its language.
@@ -127,10 +131,10 @@ function CheckRow(props: CheckRowProps) {
           </p>
         ) : null}
         {status === 'good' ? <p className="text-muted">{good}</p> : null}
-        {causes.length > 0 ? (
+        {findingGroups.length > 0 ? (
           <ul className="mt-1 grid gap-4">
-            {causes.map((cause) => (
-              <CauseRow key={cause.id} cause={cause} texts={texts} isOnePage={isOnePage} />
+            {findingGroups.map((group) => (
+              <FindingGroupRow key={group.id} group={group} texts={texts} isOnePage={isOnePage} />
             ))}
           </ul>
         ) : null}

@@ -3,9 +3,9 @@ import type { KnownSite } from '@/components/tools/known-site';
 import { LazyPart } from '@/components/tools/lazy-part';
 import type { AuditTextsWithFormat } from '@/components/tools/report-texts';
 import { Button } from '@/components/ui/button';
+import { fixLocationOf, formatFixLocation } from '@/seo/audit/fix-location';
 import type { PageEdits, ParsedPage } from '@/seo/audit/parsed-page';
 import { descriptionOf } from '@/seo/audit/rules/texts';
-import { whereOf, whereText } from '@/seo/audit/where';
 
 export type EditedTag = 'title' | 'description';
 
@@ -104,7 +104,7 @@ function TagForm(props: TagEditorProps & { onCancel: () => void }) {
       <p className="text-muted text-sm">
         {edit.note}{' '}
         <code lang="en" translate="no" className="break-all">
-          {whereText(whereOf(`${tag}-missing`, page, 'page'))}
+          {formatFixLocation(fixLocationOf(`${tag}-missing`, page, 'page'))}
         </code>
         {suffix === undefined ? null : (
           <span className="block">{texts.fill(edit.suffix, { suffix: suffix.trim() })}</span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Actions } from '@/components/tools/actions';
-import { CauseRow } from '@/components/tools/cause-row';
 import { FailureList } from '@/components/tools/failure-list';
+import { FindingGroupRow } from '@/components/tools/finding-group-row';
 import { LazyPart } from '@/components/tools/lazy-part';
 import { loadAdvice } from '@/components/tools/load-advice';
 import { Tabs } from '@/components/ui/tabs';
@@ -18,8 +18,8 @@ const lazyViews: Readonly<
 > = {
   recommendations: async (advicePath) => {
     const advice = await loadAdvice(advicePath);
-    return ({ outcome: { causes }, texts }) => (
-      <Actions causes={causes} texts={texts} advice={advice} isOnePage={false} />
+    return ({ outcome: { findingGroups }, texts }) => (
+      <Actions findingGroups={findingGroups} texts={texts} advice={advice} isOnePage={false} />
     );
   },
   pages: async () => (await import('./page-cards')).PageCards,
@@ -43,12 +43,12 @@ type DiagnosticResultsProps = ViewProps & {
 /** The results of a run: summary, failures, changes since the last run, downloads, and six views. */
 export function DiagnosticResults(props: DiagnosticResultsProps) {
   const { view, onView, onRetry, outcome, texts } = props;
-  const { crawl, causes, languages, duplicates } = outcome;
+  const { crawl, findingGroups, languages, duplicates } = outcome;
   const { views } = texts.diagnostic;
   const cells = languages.flatMap((row) => row.cells);
   /** Numbers of findings in the tabs of views that list only these. */
   const counts: Readonly<Partial<Record<View, number>>> = {
-    issues: causes.length,
+    issues: findingGroups.length,
     languages: cells.filter(({ status }) => status === 'error').length,
     duplicates: Object.values(duplicates).flat().length,
   };
@@ -82,15 +82,17 @@ export function DiagnosticResults(props: DiagnosticResultsProps) {
   );
 }
 
-function IssueList({ outcome: { causes }, texts }: ViewProps) {
+function IssueList({ outcome: { findingGroups }, texts }: ViewProps) {
   const { critical, noCritical, warnings, noWarnings, note } = texts.diagnostic.issues;
   const rows = (isError: boolean) =>
-    causes
+    findingGroups
       .filter(({ severity }) => (severity === 'error') === isError)
-      .map((cause) => <CauseRow key={cause.id} cause={cause} texts={texts} isOnePage={false} />);
+      .map((group) => (
+        <FindingGroupRow key={group.id} group={group} texts={texts} isOnePage={false} />
+      ));
   return (
     <GroupedList
-      note={causes.length > 0 ? note : undefined}
+      note={findingGroups.length > 0 ? note : undefined}
       groups={[
         { id: 'critical', title: critical, items: rows(true), none: noCritical },
         { id: 'warnings', title: warnings, items: rows(false), none: noWarnings },

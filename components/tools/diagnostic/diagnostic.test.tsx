@@ -15,7 +15,7 @@ import {
 } from '@/seo/crawl/crawl-site';
 import { auditedOrigin, crawlOf, parsedPage } from '@/test/audit-fixtures';
 import { cacheFiles } from '@/test/cache-files';
-import { english } from '@/test/render';
+import { english } from '@/test/english';
 import { Diagnostic } from './diagnostic';
 import type { viewNames } from './view-state';
 
@@ -152,7 +152,7 @@ describe('what did not arrive', () => {
   });
 });
 
-describe('the address', () => {
+describe('the URL', () => {
   test('follows the view and the pages, by keyboard too, and keeps what else it says', async () => {
     await showResults(crawlOf(pages), '?ref=mail&view=unknown&pages=some');
     expect(location.search).toBe('?ref=mail');
@@ -203,7 +203,7 @@ describe('the comparison with the last run', () => {
 });
 
 describe('views', () => {
-  test('recommendations: how the first causes are fixed, with advice that is loaded', async () => {
+  test('recommendations: how the faults of the first groups are fixed, with advice that is loaded', async () => {
     await showResults(crawlOf(pages), '?view=recommendations');
     expect(loadAdvice).toHaveBeenLastCalledWith(texts.advicePath);
     const panel = screen.getByRole('tabpanel', { name: words.views.recommendations });
@@ -220,6 +220,9 @@ describe('views', () => {
       panel.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     const titled = 'A page with a title of its own, here';
     expect(cards()).toEqual([titled, words.pages.untitled, 'Only warnings']);
+    // A title is in the language of its page, these words are not.
+    expect(panel.getByText(titled)).toHaveAttribute('lang', 'en');
+    expect(panel.getByText(words.pages.untitled)).not.toHaveAttribute('lang');
     await userEvent.selectOptions(
       screen.getByRole('combobox', { name: words.pages.show }),
       words.pages.filters.error,
@@ -252,7 +255,7 @@ describe('views', () => {
     ).toBeVisible();
   });
 
-  test('duplicates: what differs is marked; pages without a canonical address are listed', async () => {
+  test('duplicates: what differs is marked; pages without a canonical URL are listed', async () => {
     const text = Array.from({ length: 200 }, (_, index) => `word${index}`).join(' ');
     const similar = [
       parsedPage('/a', { text: `${text} old ending`, canonicals: [] }),

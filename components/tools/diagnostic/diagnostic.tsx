@@ -6,7 +6,7 @@ import { type DiagnosticTexts, withFormatting } from '@/components/tools/report-
 import { RunForm } from '@/components/tools/run-form';
 import { useRun } from '@/components/tools/use-run';
 import { classNames } from '@/lib/markup/class-names';
-import type { DiagnosedSite, Outcome, RunProgress, ViewProps } from './run-diagnosis';
+import type { DiagnosedSite, DiagnosisOutcome, RunProgress, ViewProps } from './run-diagnosis';
 import { initialState, readViewState, type Scope, type ViewState, viewUrl } from './view-state';
 
 /** Start and end of each step on the progress bar, in percent: about its share of the time. */
@@ -31,11 +31,11 @@ type DiagnosticProps = DiagnosedSite & { texts: DiagnosticTexts; cancelText: str
 
 /** An outcome with the component that shows it. */
 type Shown = {
-  outcome: Outcome;
+  outcome: DiagnosisOutcome;
   DiagnosticResults: typeof import('./diagnostic-results').DiagnosticResults;
 };
 
-/** The canonical diagnostic, on load and when asked to. The address says which pages it is about, and the open view. */
+/** The canonical diagnostic, on load and when asked to. The URL says which pages it is about, and the open view. */
 export function Diagnostic({ texts: given, cancelText, ...site }: DiagnosticProps) {
   const { locale } = site;
   const texts = useMemo(() => withFormatting(given, locale), [given, locale]);

@@ -11,7 +11,7 @@ import type { ViewProps } from './run-diagnosis';
 /** How many words are shown on each side of a change. */
 const contextLength = 8;
 
-/** Pairs of duplicate pages with their differences, and pages without a canonical address. */
+/** Pairs of duplicate pages with their differences, and pages without a canonical URL. */
 export function DuplicateList(props: ViewProps) {
   const { outcome, texts } = props;
   const { note, none, groups } = texts.diagnostic.duplicates;

@@ -1,8 +1,8 @@
 import { PageLink } from '@/components/tools/page-link';
 import { StatusMark } from '@/components/tools/status-mark';
 import { localeCodes, locales } from '@/i18n/locales';
+import { indexablePages } from '@/seo/audit/indexable-pages';
 import { depthRows, type LinkFacts, linkGraph } from '@/seo/audit/link-graph';
-import { indexablePages } from '@/seo/audit/rules/canonical-pages';
 import { maxClicks } from '@/seo/audit/rules/reach';
 import { ReportTable } from './report-table';
 import type { ViewProps } from './run-diagnosis';

@@ -6,7 +6,7 @@ import { identityOf } from '@/seo/audit/audit-site';
 import { findingText } from '@/seo/audit/finding-text';
 import { contentHash } from '@/seo/audit/rules/contents';
 import { descriptionOf } from '@/seo/audit/rules/texts';
-import type { Outcome, ViewProps } from './run-diagnosis';
+import type { DiagnosisOutcome, ViewProps } from './run-diagnosis';
 import { useShowMore } from './use-show-more';
 
 const batchSize = 12;
@@ -18,7 +18,7 @@ type Status = (typeof statuses)[number];
 type AuditedPage = ReturnType<typeof auditedPages>[number];
 
 /** All audited pages with their findings, those with errors first and those without findings last. */
-function auditedPages({ site, findings }: Outcome) {
+function auditedPages({ site, findings }: DiagnosisOutcome) {
   const rank = (status: Status) => statuses.indexOf(status);
   const sorted = [...findings].sort((a, b) => rank(a.severity) - rank(b.severity));
   const pages = [...site.pages.values()].map((page) => {
@@ -102,8 +102,14 @@ function PageCard({ page, status, findings, texts }: AuditedPage & Pick<ViewProp
     <li className="flex min-w-0 flex-col border border-hairline bg-page text-sm [&>*]:p-4 sm:[&>*]:p-5">
       <div className="border-hairline border-b">
         <div className="flex items-start justify-between gap-4">
-          <h3 lang={lang} translate="no" className="min-w-0 break-words font-semibold text-heading">
-            {page.titles[0] || pages.untitled}
+          <h3 className="min-w-0 break-words font-semibold text-heading">
+            {page.titles[0] ? (
+              <span lang={lang} translate="no">
+                {page.titles[0]}
+              </span>
+            ) : (
+              pages.untitled
+            )}
           </h3>
           <StatusMark status={status} label={texts.statuses[status]} className="shrink-0" />
         </div>

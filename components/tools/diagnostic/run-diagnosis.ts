@@ -9,7 +9,7 @@ import { identitiesToKeep, type RunChanges, runChanges } from '@/seo/audit/run-c
 import type { Crawl, CrawlProgress } from '@/seo/crawl/crawl-site';
 import type { Scope } from './view-state';
 
-export type Outcome = Diagnosis & {
+export type DiagnosisOutcome = Diagnosis & {
   crawl: Crawl;
   /** Identities of the findings of the last run with the same pages, where this browser has stored it. */
   lastRun: readonly string[] | 'none' | 'blocked';
@@ -19,7 +19,7 @@ export type Outcome = Diagnosis & {
   isStored: boolean;
 };
 
-export type ViewProps = { outcome: Outcome; texts: DiagnosticTextsWithFormat };
+export type ViewProps = { outcome: DiagnosisOutcome; texts: DiagnosticTextsWithFormat };
 
 export type RunProgress = CrawlProgress | { stage: 'rules'; done: 0; total: 1 };
 
@@ -30,7 +30,7 @@ export type DiagnosedSite = {
   locale: Locale;
 };
 
-function readLastRun(storageKey: string): Outcome['lastRun'] {
+function readLastRun(storageKey: string): DiagnosisOutcome['lastRun'] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
     return Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : 'none';
@@ -58,8 +58,8 @@ export async function runDiagnosis(
   { known, mainPaths, locale }: DiagnosedSite,
   scope: Scope,
   control: RunControl<RunProgress>,
-  retry?: CrawlRetry & Pick<Outcome, 'lastRun'>,
-): Promise<Outcome> {
+  retry?: CrawlRetry & Pick<DiagnosisOutcome, 'lastRun'>,
+): Promise<DiagnosisOutcome> {
   const isWhole = scope === 'all';
   const paths = isWhole ? known.paths : mainPaths;
   const storageKey = isWhole ? 'diagnostic-all' : `diagnostic-main-${locale}`;

@@ -5,14 +5,14 @@ import type { ViewProps } from './run-diagnosis';
 
 /** The result in one sentence, and in figures. */
 export function RunSummary({ outcome, texts }: ViewProps) {
-  const { crawl, site, findings, causes } = outcome;
-  const [first] = causes;
+  const { crawl, site, findings, findingGroups } = outcome;
+  const [first] = findingGroups;
   const { summary, figures } = texts.diagnostic;
   const { writeNumber, fill } = texts;
   const pages = [...site.pages.keys()];
   const faulty = new Set(findings.map(({ url }) => url));
-  const errorCount = causes.filter(({ severity }) => severity === 'error').length;
-  const warningCount = causes.length - errorCount;
+  const errorCount = findingGroups.filter(({ severity }) => severity === 'error').length;
+  const warningCount = findingGroups.length - errorCount;
   const shown = [
     { name: 'errors', mark: 'error', count: errorCount },
     { name: 'warnings', mark: 'warning', count: warningCount },

@@ -12,7 +12,7 @@ import { linkSuggester } from '@/seo/link-suggestions/suggest-links';
 export type LinkRequest = {
   /** URL path of the page that gets links. */
   url: string;
-  /** The configured origin, against which addresses in pages are resolved. */
+  /** The configured origin, against which URLs in pages are resolved. */
   origin: string;
   data: LinkData;
   /** Links that were rejected since the site was built. */

@@ -10,8 +10,8 @@ import { saveFile } from '@/lib/downloads/save-file';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import type { LinkData } from '@/seo/link-data';
 import type { LinkDecisions } from '@/seo/link-suggestions/decisions';
+import { english } from '@/test/english';
 import { FakeServer, pageHtml } from '@/test/fake-server';
-import { english } from '@/test/render';
 import { analysisTime, LinkPanel } from './link-panel';
 
 jest.mock('@/lib/downloads/save-file');
@@ -346,15 +346,15 @@ describe('the editor', () => {
   test('takes the focus, looks up the title at once, and gives the focus back', async () => {
     await analyze();
     await press('edit', 'tax returns');
-    const { words, target: address } = editor();
+    const { words, target: url } = editor();
     expect(words).toHaveFocus();
     expect(words).toHaveValue('tax returns');
-    expect(address).toHaveAccessibleDescription(/Tax returns/);
+    expect(url).toHaveAccessibleDescription(/Tax returns/);
     const options = [...document.querySelectorAll('datalist option')];
     const others = data.targets.map(({ url }) => url).filter((url) => url !== '/about');
     expect(options.map((option) => option.getAttribute('value'))).toEqual(others);
-    await type(address, '/hr');
-    expect(address).toHaveAccessibleDescription(/Human resources/);
+    await type(url, '/hr');
+    expect(url).toHaveAccessibleDescription(/Human resources/);
     await pressNamed(links.editor.save);
     expect(button('edit', 'tax returns')).toHaveFocus();
     const shown = article('tax returns');
@@ -365,7 +365,7 @@ describe('the editor', () => {
 
   test('shows a problem on submission, and saves nothing', async () => {
     await analyze();
-    for (const [words, address, problem, field] of [
+    for (const [words, url, problem, field] of [
       ['', '/tax', 'no-anchor', 'words'],
       ['tax returns', '/nowhere', 'unknown-target', 'target'],
       ['tax returns', '', 'unknown-target', 'target'],
@@ -375,7 +375,7 @@ describe('the editor', () => {
       await press('edit', 'tax returns');
       const fields = editor();
       await type(fields.words, words);
-      await type(fields.target, address);
+      await type(fields.target, url);
       expect(screen.getByRole('alert')).toBeEmptyDOMElement();
       await pressNamed(links.editor.save);
       expect(screen.getByRole('alert')).toHaveTextContent(links.editor.problems[problem]);

@@ -8,7 +8,7 @@ import type { LinkDraft, LinkSuggestion } from '@/seo/link-suggestions/link-sugg
 import { indexOfWords } from '@/seo/link-suggestions/words-in-text';
 import { type EditorProps, SuggestionEditor } from './suggestion-editor';
 
-/** An action on a suggestion; a draft is to be saved. */
+/** An action on a suggestion: a button of it, or the draft of an edited link to be saved. */
 export type ItemAction = 'approve' | 'implement' | 'edit' | 'reject' | 'cancel' | LinkDraft;
 
 type SuggestionItemProps = Omit<EditorProps, 'onAction'> & {
@@ -74,7 +74,10 @@ export function SuggestionItem(props: SuggestionItemProps) {
   );
 }
 
-/** A decorative bar, drawn with attributes: the Content Security Policy forbids style attributes. */
+/**
+ * A bar filled to a share from 0 to 1, hidden from screen readers. An SVG, as the Content Security Policy forbids style
+ * attributes.
+ */
 function Bar({ share, className }: { share: number; className: string }) {
   return (
     <svg
@@ -91,8 +94,8 @@ function Bar({ share, className }: { share: number; className: string }) {
 const fills = { green: 'fill-primary', yellow: 'fill-accent', red: 'fill-error' };
 
 /**
- * A confidence by number, word and color: green from 80 on, yellow from 60 on, red below, as docs/specification.md
- * says; none is below 70 today.
+ * The confidence in a suggestion, from 0 to 100, as number, word and color: green from 80 on, yellow from 60 on, red
+ * below (docs/specification.md). None is below 70 today.
  */
 function Confidence({ value, texts }: { value: number; texts: AuditTextsWithFormat }) {
   const { links, writeNumber } = texts;
@@ -109,7 +112,10 @@ function Confidence({ value, texts }: { value: number; texts: AuditTextsWithForm
   );
 }
 
-/** The sentence of a link with its anchor marked, or linked once implemented; an anchor not in it follows it. */
+/**
+ * The sentence around a link, with the anchor text marked, or linked once implemented. An anchor text that is not in the
+ * sentence follows it.
+ */
 function Sentence({ link, lang }: { link: LinkSuggestion; lang: string }) {
   const { context, anchorText, implemented, targetUrl } = link;
   const start = indexOfWords(context, anchorText);
@@ -133,6 +139,7 @@ function Sentence({ link, lang }: { link: LinkSuggestion; lang: string }) {
   );
 }
 
+/** The parts of the confidence, each from 0 to 1. */
 function Parts({ parts, texts }: { parts: LinkSuggestion['parts']; texts: AuditTextsWithFormat }) {
   const { links, writeNumber } = texts;
   return (
@@ -155,6 +162,7 @@ function Parts({ parts, texts }: { parts: LinkSuggestion['parts']; texts: AuditT
   );
 }
 
+/** The buttons for a suggestion that is not being edited. */
 function ActionButtons({ link, texts, id, onAction }: SuggestionItemProps) {
   const { item } = texts.links;
   const { approved, anchorText } = link;

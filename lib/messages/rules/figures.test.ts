@@ -110,7 +110,7 @@ describe('spellsNumber', () => {
     ['de', 2, 'in beiden Fällen'],
     ['de', 3, 'am dritten Tag'],
     ['es', 3, 'el tercer día'],
-  ])('%s %i: %s', (language, number, text) => {
+  ])('in %s the number %i is spelled out in “%s”', (language, number, text) => {
     expect(spellsNumber(language, number, text)).toBe(true);
   });
 
@@ -121,7 +121,7 @@ describe('spellsNumber', () => {
     ['de', 3, 'ein Drittel'],
     ['de', 4, 'vierteljährlich'],
     ['zh', 14, '十四'],
-  ])('not %s %i: %s', (language, number, text) => {
+  ])('in %s the number %i is not spelled out in “%s”', (language, number, text) => {
     expect(spellsNumber(language, number, text)).toBe(false);
   });
 });

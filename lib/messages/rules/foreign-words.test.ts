@@ -16,7 +16,7 @@ test.each<[string, string, string[]]>([
   ['la', 'Is tenet the books of your firm', ['Is', 'the', 'of', 'your']],
   ['th', 'ยื่น Notice', ['Notice']],
   ['es', 'los libros with las facturas, and the rest', ['with', 'and', 'the']],
-])('%s, English words left: %s', (language, text, expected) => {
+])('%s: “%s” has the English words %j', (language, text, expected) => {
   expect(foreignWords(text, language, allowed)).toEqual(expected);
 });
 
@@ -35,11 +35,11 @@ test.each<[string, string]>([
   ['la', 'at is tenet, ad finem'],
   ['th', 'กรมสรรพากร (Bureau of Internal Revenue)'],
   ['de', 'Not-for-Profit in der Not; IT und On-Demand'],
-])('%s, nothing left in English: %s', (language, text) => {
+])('%s: “%s” has no English words but names and terms', (language, text) => {
   expect(foreignWords(text, language, allowed)).toEqual([]);
 });
 
-test('an English phrase that is allowed', () => {
+test('an English phrase that is allowed has no English words', () => {
   const text = 'el personal no directivo (rank and file)';
   expect(foreignWords(text, 'es', [])).toEqual(['and']);
   expect(foreignWords(text, 'es', ['rank and file'])).toEqual([]);
@@ -52,7 +52,7 @@ test.each([
   ['Read more', ' Read more '],
   ['© {year} [[siteName]]. All rights reserved.', '© {year} [[siteName]]. All rights reserved.'],
   ['Xero file', 'Xero file'],
-])('still the English text: %s', (english, own) => {
+])('“%s” is untranslated where the translation is “%s”', (english, own) => {
   expect(isUntranslated([english], own, words)).toBe(true);
 });
 
@@ -69,6 +69,6 @@ test.each([
   ['PhilHealth', 'PhilHealth'],
   ['Read more', 'Weiterlesen'],
   ['Name', 'Name des Unternehmens'],
-])('not taken for the English text: %s → %s', (english, own) => {
+])('“%s” is translated where the translation is “%s”', (english, own) => {
   expect(isUntranslated([english], own, words)).toBe(false);
 });

@@ -18,8 +18,11 @@ function variablesOfAll(leaves: readonly Leaf[]): string {
     .join(', ');
 }
 
-/** Keys that only some languages have: forms of durations, and words for facts that are texts. */
-const optionalKeys = /(?:^|\.)values\.(?:durationForms|texts)\./;
+/**
+ * Keys that each language has of its own: forms of durations, words for facts that are texts, and comparisons with
+ * what its readers know from home.
+ */
+export const ownKeys = /(?:^|\.)(?:values\.(?:durationForms|texts)|countries\.comparisons)\./;
 
 function problemsOfPair(source: readonly Leaf[], translated: readonly Leaf[]): string[] {
   if (source.length !== translated.length) {
@@ -39,17 +42,16 @@ export function compareWithEnglish(english: MessageTree, translation: MessageTre
   const expected = byWholeKey(english);
   const given = byWholeKey(translation);
   const missing = [...expected.keys()]
-    .filter((key) => !given.has(key))
+    .filter((key) => !given.has(key) && !ownKeys.test(key))
     .map((key) => `${key}: is missing`);
   const others = [...given].flatMap(([key, leaves]) => {
     const syntax = leaves.flatMap((leaf) =>
       syntaxProblems(leaf.text).map((problem) => `${leaf.key}: ${problem}`),
     );
     if (syntax.length > 0) return syntax;
+    if (ownKeys.test(key)) return [];
     const source = expected.get(key);
-    if (source === undefined) {
-      return optionalKeys.test(key) ? [] : [`${key}: English has no such message`];
-    }
+    if (source === undefined) return [`${key}: English has no such message`];
     return problemsOfPair(source, leaves).map((problem) => `${key}: ${problem}`);
   });
   return [...missing, ...others];
@@ -70,7 +72,7 @@ export function keyOrderProblems(
   translation: MessageTree | undefined,
   prefix = '',
 ): string[] {
-  if (!isBranch(english) || !isBranch(translation)) return [];
+  if (!isBranch(english) || !isBranch(translation) || ownKeys.test(prefix)) return [];
   const expected = Object.keys(english).filter((name) => name in translation);
   const given = Object.keys(translation).filter((name) => name in english);
   const index = expected.findIndex((name, at) => name !== given[at]);

@@ -23,9 +23,12 @@ test.each([
   ['9(g)工作签证', 'X工作签证'],
   ['at https://a.example/b or hello@example.com', 'at X or X'],
   ['Form letters', 'Form letters'],
-])('addresses and names of forms: %s', (text, expected) => {
-  expect(withoutAddressesAndForms(text)).toBe(expected);
-});
+])(
+  'URLs, e-mail addresses and names of forms are replaced: “%s” becomes “%s”',
+  (text, expected) => {
+    expect(withoutAddressesAndForms(text)).toBe(expected);
+  },
+);
 
 test('phrases go as whole words, the longest first, upper and lower case as given', () => {
   expect(withoutPhrases('Xero Files in Xero, Xeros, xero', ['Xero', 'Xero Files'])).toBe(

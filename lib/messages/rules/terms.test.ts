@@ -28,11 +28,14 @@ test.each([
   ['a longer form of an ambiguous one', 'tax returns', 'die Formulare', 'tax returns'],
   ['a noun that can be a verb', 'Days of leave', 'Freie Tage', 'leave'],
   ['the same, in a list', 'pay, leave and hours', 'Lohn und Zeiten', 'leave'],
-])('a lacking term, %s: “%s” → “%s”', (_, english, translated, use) => {
-  expect(termProblems([english], [translated], terms)).toEqual([
-    expect.stringMatching(new RegExp(`^lacks “[^”]+”.* for “${use}” \\(glossary: `)),
-  ]);
-});
+])(
+  'a term that a translation lacks is reported, %s: “%s” → “%s”',
+  (_, english, translated, use) => {
+    expect(termProblems([english], [translated], terms)).toEqual([
+      expect.stringMatching(new RegExp(`^lacks “[^”]+”.* for “${use}” \\(glossary: `)),
+    ]);
+  },
+);
 
 test.each([
   ['as it was agreed', 'Send the payslip', 'Senden Sie die Gehaltsabrechnung'],
@@ -49,7 +52,7 @@ test.each([
   ['a verb with its object', 'It leaves the total open', 'Die Summe bleibt offen'],
   ['a verb at the start', 'Leave the date open', 'Datum offen lassen'],
   ['receiving', 'within a week of receipt', 'in einer Woche nach Erhalt'],
-])('no problem, %s: “%s” → “%s”', (_, english, translated) => {
+])('a term is not reported, %s: “%s” → “%s”', (_, english, translated) => {
   expect(termProblems([english], [translated], terms)).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ test.each([
     `${objectReplacement} day\n${objectReplacement} days left`,
   ],
   ["It''s '{'fine'}'", "It's {fine}"],
-])('what readers see of %s', (message, expected) => {
+])('of %s readers see “%s”', (message, expected) => {
   expect(visibleText(message)).toBe(expected);
 });
 

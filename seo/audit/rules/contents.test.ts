@@ -41,7 +41,7 @@ describe('content-thin', () => {
     );
   });
 
-  // Of a language that the site does not have, that of the address.
+  // Of a language that the site does not have, that of the URL.
   test.each([
     ['en', 0],
     ['ja', 1],

@@ -1,10 +1,11 @@
 import { type Locale, localeCodes, locales } from '@/i18n/locales';
 import type { AuditedSite } from '@/seo/audit/audited-site';
 import { google } from '@/seo/audit/checks';
+import { indexablePages, isIndexablePage } from '@/seo/audit/indexable-pages';
 import { nearDuplicates } from '@/seo/audit/near-duplicates';
 import type { ParsedPage } from '@/seo/audit/parsed-page';
 import { type Fault, faultIf, pageRule, type RuleTable, siteRule } from '@/seo/audit/rule';
-import { indexablePages, isIndexablePage, repeatedRule } from './canonical-pages';
+import { duplicateRule } from './duplicate-rule';
 
 /** Minimum word counts of languages that differ from the default of 200. */
 const minWords: Partial<Record<Locale, number>> = { zh: 210, ko: 150, ja: 270, es: 210 };
@@ -20,7 +21,7 @@ export function minWordsOf(locale: Locale): number {
   return minWords[locale] ?? 200;
 }
 
-/** The locale of a text's language; that of its address, where the site does not have that language. */
+/** The locale of a text's language; that of its URL, where the site does not have that language. */
 function languageOf({ textLang, locale }: ParsedPage): Locale {
   return localeCodes.find((code) => locales[code].lang === textLang) ?? locale;
 }
@@ -76,6 +77,6 @@ export const contentRules = {
       return faultIf(words < least && isIndexablePage(page, site), { words, least }, '');
     },
   ),
-  'content-duplicate': repeatedRule('content', keyOf),
+  'content-duplicate': duplicateRule('content', keyOf),
   'content-near-duplicate': siteRule('warning', 'content', similarPages),
 } satisfies RuleTable;

@@ -43,7 +43,7 @@ test.each([
   ['2026-01-31T09:00:00+08:00', []],
   ['31.01.2026', ['/a']],
   [undefined, ['/a']],
-])('lastmod %s in a sitemap', (modified, urls) => {
+])('the lastmod %s in a sitemap is reported on %j', (modified, urls) => {
   const overrides = { listed: new Map([listed('/a', { modified })]) };
   expect(findingsOf('sitemap-date', [parsedPage('/a')], overrides)).toEqual(urls);
 });
@@ -55,7 +55,7 @@ test.each([
   // The longest match wins (RFC 9309), and `$` ends the path.
   ['Disallow: /a\nAllow: /a/b', ['/a']],
   ['Disallow: /a$', ['/a']],
-])('the pages that %j in robots.txt closes to crawlers', (lines, urls) => {
+])('%j in robots.txt closes the pages %j to crawlers', (lines, urls) => {
   const pages = ['/a', '/a/b', '/c'].map((url) => parsedPage(url));
   const robots = `User-agent: *\n${lines}\n${sitemapLine}`;
   expect(findingsOf('robots-closed', pages, { robots })).toEqual(urls);

@@ -1,10 +1,10 @@
 import robotsParser from 'robots-parser';
 import { type AuditedSite, missingFiles, robotsPath } from '@/seo/audit/audited-site';
 import { checks, google } from '@/seo/audit/checks';
+import { isIndexablePage } from '@/seo/audit/indexable-pages';
 import { isNoindex } from '@/seo/audit/parsed-page';
 import { faultIf, faultsOf, pageRule, type Rule, type RuleTable, siteRule } from '@/seo/audit/rule';
 import { sitemapPath } from '@/seo/sitemap/sitemap-path';
-import { isIndexablePage } from './canonical-pages';
 
 const imageSitemaps = `${google}/crawling-indexing/sitemaps/image-sitemaps`;
 

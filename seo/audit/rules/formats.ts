@@ -1,5 +1,5 @@
 import { type AuditedSite, missingFiles, pathOf } from '@/seo/audit/audited-site';
-import { head } from '@/seo/audit/checks';
+import { headSource } from '@/seo/audit/checks';
 import { isNoindex, metaOf, only, type ParsedPage } from '@/seo/audit/parsed-page';
 import { faultIf, faultsOf, type PageFault, pageRule, type RuleTable } from '@/seo/audit/rule';
 import { maxPreviewBytes } from '@/seo/previews/preview-weight';
@@ -30,7 +30,7 @@ const atom = {
 
 /** The preview image of a page, its Markdown version, the feed. */
 export const formatRules = {
-  'preview-count': pageRule('error', { check: 'openGraph', where: head }, (page) =>
+  'preview-count': pageRule('error', { check: 'openGraph', fixLocation: headSource }, (page) =>
     unlessOne(page, metaOf(page, 'og:image')),
   ),
   'preview-missing': pageRule('error', 'openGraph', (page, site) =>
@@ -53,7 +53,7 @@ export const formatRules = {
     const isFault = size !== undefined && bytes > maxPreviewBytes;
     return faultIf(isFault, { bytes, most: maxPreviewBytes }, '');
   }),
-  'markdown-count': pageRule('error', { check: 'formats', where: head }, (page) =>
+  'markdown-count': pageRule('error', { check: 'formats', fixLocation: headSource }, (page) =>
     unlessOne(page, page.formats.get(markdown)),
   ),
   'markdown-missing': pageRule('error', 'formats', ({ formats }, site) =>

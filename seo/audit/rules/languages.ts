@@ -3,9 +3,9 @@ import { localizedPath } from '@/i18n/paths';
 import { groupBy } from '@/lib/objects/group-by';
 import { type AuditedSite, pageAt, pathOf } from '@/seo/audit/audited-site';
 import { sitemapSource } from '@/seo/audit/checks';
+import { isIndexablePage, languageVersions } from '@/seo/audit/indexable-pages';
 import { type Alternate, isNoindex, type ParsedPage } from '@/seo/audit/parsed-page';
 import { faultIf, type PageFault, pageRule, type RuleTable } from '@/seo/audit/rule';
-import { isIndexablePage, languageVersions } from './canonical-pages';
 
 const xDefault = 'x-default';
 
@@ -33,7 +33,7 @@ function alternateFault(
   return { values: { target: target ?? '–', lang }, cause: `${lang} ${common}` };
 }
 
-/** Languages and addresses as one text, for comparison; the address of home may end in a slash. */
+/** Languages and URLs as one text, for comparison; the URL of home may end in a slash. */
 function written(alternates: readonly Alternate[], { origin }: AuditedSite): string {
   return alternates
     .map(({ lang, href }) => `${lang} ${href === `${origin}/` ? origin : href}`)
@@ -126,7 +126,7 @@ export const languageRules = {
   // Where the head is wrong, another rule finds it.
   'sitemap-alternates': pageRule(
     'error',
-    { check: 'languages', where: sitemapSource },
+    { check: 'languages', fixLocation: sitemapSource },
     (page, site) => {
       const listed = site.listed?.get(page.url)?.alternates;
       const inHead = written(page.alternates, site);

@@ -36,7 +36,7 @@ test.each([
   ['/old', [], ['/a']],
   ['https://www.example.org/none', [], []],
   ['tel:+63200000000', [], []],
-])('whether the link %s is broken or redirected', (href, missing, redirected) => {
+])('the link %s is reported as broken on %j, as redirected on %j', (href, missing, redirected) => {
   const overrides = {
     files: new Map([['/file.pdf', { bytes: 1 }]]),
     unverified: new Set(['/slow']),
@@ -62,7 +62,7 @@ test.each([
   ['https://www.example.org/#x', []],
   ['#%E7%A8%8E', []],
   ['#%zz', ['/a']],
-])('whether the fragment of %s exists', (href, urls) => {
+])('the fragment of the link %s is reported as missing on %j', (href, urls) => {
   const page = parsedPage('/a', { links: [pageLink(href)], ids: new Set(['here', '税']) });
   const target = parsedPage('/b', { ids: new Set(['there']) });
   expect(findingsOf('link-fragment', [page, target])).toEqual(urls);
@@ -88,7 +88,12 @@ test.each([
   ['/b', 'en', []],
   ['/b', 'ja', ['/ja']],
   ['#x', undefined, []],
-])('on a Japanese page, a link to %s with hreflang %s', (href, lang, urls) => {
-  const page = parsedPage('/ja', { links: [pageLink(href, { lang })] });
-  expect(findingsOf('link-language', [page, parsedPage('/b'), parsedPage('/ja/b')])).toEqual(urls);
-});
+])(
+  'a link on a Japanese page to %s with hreflang %s is reported as unmarked on %j',
+  (href, lang, urls) => {
+    const page = parsedPage('/ja', { links: [pageLink(href, { lang })] });
+    expect(findingsOf('link-language', [page, parsedPage('/b'), parsedPage('/ja/b')])).toEqual(
+      urls,
+    );
+  },
+);

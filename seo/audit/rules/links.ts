@@ -10,12 +10,12 @@ import { isGeneric } from './generic-words';
 /** Fewer links than this from the main area to other pages suggest adding more. */
 const minLinks = 3;
 
-/** Whether an address leads out of the site: another site, mail, telephone. */
+/** Whether a URL leads out of the site: another site, mail, telephone. */
 function isExternal(href: string, { origin }: AuditedSite): boolean {
   return URL.canParse(href, origin) && new URL(href, origin).origin !== origin;
 }
 
-/** The links of a page to an address of the site, those within the page excepted. */
+/** The links of a page to a URL of the site, those within the page excepted. */
 function internalLinks({ links }: ParsedPage, site: AuditedSite): Link[] {
   return links.filter(({ href }) => !href.startsWith('#') && !isExternal(href, site));
 }

@@ -1,7 +1,7 @@
 import type { AuditedSite } from '@/seo/audit/audited-site';
+import { indexablePages } from '@/seo/audit/indexable-pages';
 import { type LinkFacts, linkGraph } from '@/seo/audit/link-graph';
 import { type RuleTable, siteRule } from '@/seo/audit/rule';
-import { indexablePages } from './canonical-pages';
 
 /** Pages that are more clicks away from home than this are hard to find, for search engines too. */
 export const maxClicks = 3;

@@ -6,8 +6,8 @@ import { faultIf, faultsOf, pageRule, type RuleTable } from '@/seo/audit/rule';
 /** Hosts that browsers trust without encryption (W3C, Secure Contexts). */
 const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-function isSecure(address: string): boolean {
-  const { protocol, hostname } = new URL(address);
+function isSecure(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
   return protocol === 'https:' || loopback.test(hostname);
 }
 
@@ -16,12 +16,12 @@ export const technicalRules = {
     faultIf(!metaOf(page, 'viewport').some((content) => /\bwidth\s*=/.test(content))),
   ),
   https: pageRule('error', 'https', (_page, { origin, server = origin }) => {
-    const insecure = [origin, server].filter((address) => !isSecure(address));
+    const insecure = [origin, server].filter((url) => !isSecure(url));
     return faultsOf('address', insecure);
   }),
   'mixed-content': pageRule(
     'error',
-    { check: 'https', source: 'https://www.w3.org/TR/mixed-content/', where: 'text' },
+    { check: 'https', source: 'https://www.w3.org/TR/mixed-content/', fixLocation: 'text' },
     ({ insecure }) => faultsOf('address', insecure),
   ),
   'h1-one': pageRule('error', 'heading', ({ h1 }) =>

@@ -34,7 +34,7 @@ test.each<[string, number, string[]]>([
   ['税', 30, ['title-cut']],
   ['税', 31, ['title-long']],
   ['W', 40, ['title-cut']],
-])('a title of %s × %d: %j', (character, count, rules) => {
+])('a title of the character %s × %d breaks the rules %j', (character, count, rules) => {
   expect(broken(page([character.repeat(count)], [description]))).toEqual(rules);
 });
 
@@ -47,7 +47,7 @@ test.each<[string, number, string[]]>([
   ['税', 60, []],
   ['税', 80, []],
   ['税', 81, ['description-long']],
-])('a description of %s × %d: %j', (character, count, rules) => {
+])('a description of the character %s × %d breaks the rules %j', (character, count, rules) => {
   expect(broken(page([title], [character.repeat(count)]))).toEqual(rules);
 });
 
@@ -55,9 +55,12 @@ test.each<[string, string[], string[], string[]]>([
   ['missing', [], [], ['title-missing', 'description-missing']],
   ['empty', [''], [' '], ['title-missing', 'description-missing']],
   ['several', [title, title], [description, 'x'], ['title-several', 'description-several']],
-])('%s titles and descriptions', (_name, titles, descriptions, rules) => {
-  expect(broken(page(titles, descriptions))).toEqual(rules);
-});
+])(
+  '%s titles and descriptions are reported, each by its own rule',
+  (_name, titles, descriptions, rules) => {
+    expect(broken(page(titles, descriptions))).toEqual(rules);
+  },
+);
 
 test('lengths do not matter for a noindex page', () => {
   expect(broken(page(['x'], ['x'], '/a', ['noindex']))).toEqual([]);

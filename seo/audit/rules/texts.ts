@@ -5,10 +5,11 @@ import {
   titlePixels,
 } from '@/lib/search/search-limits';
 import { displayWidth } from '@/lib/text/display-width';
-import { head, html } from '@/seo/audit/checks';
+import { headSource, html } from '@/seo/audit/checks';
+import { isIndexablePage } from '@/seo/audit/indexable-pages';
 import { metaOf, type ParsedPage } from '@/seo/audit/parsed-page';
 import { faultIf, pageRule, type Rule, type RuleTable } from '@/seo/audit/rule';
-import { isIndexablePage, repeatedRule } from './canonical-pages';
+import { duplicateRule } from './duplicate-rule';
 
 /** The description of a page; of several, the first. */
 export function descriptionOf(page: ParsedPage): string | undefined {
@@ -32,10 +33,10 @@ function lengthRule(check: keyof typeof texts, isOutside: (columns: number) => b
   });
 }
 
-function repeatedTextRule(check: keyof typeof texts): Rule {
+function duplicateTextRule(check: keyof typeof texts): Rule {
   const { textOf } = texts[check];
   const keyOf = (page: ParsedPage) => textOf(page) && `${page.locale} ${textOf(page)}`;
-  return repeatedRule(check, keyOf, (page) => ({ text: textOf(page) ?? '' }));
+  return duplicateRule(check, keyOf, (page) => ({ text: textOf(page) ?? '' }));
 }
 
 /** Title and description of a page; their lengths count for pages that search engines show. */
@@ -45,7 +46,7 @@ export const textRules = {
   ),
   'title-several': pageRule(
     'error',
-    { check: 'title', source: `${html}/semantics.html#the-title-element`, where: head },
+    { check: 'title', source: `${html}/semantics.html#the-title-element`, fixLocation: headSource },
     ({ titles }) => faultIf(titles.length > 1, { count: titles.length }),
   ),
   'title-short': lengthRule('title', (columns) => columns < titleColumns.least),
@@ -56,15 +57,19 @@ export const textRules = {
     const isCut = displayWidth(text) <= titleColumns.most && isTitleCut(text);
     return faultIf(isCut && isIndexablePage(page, site), { text, pixels: titlePixels(text) });
   }),
-  'title-repeated': repeatedTextRule('title'),
+  'title-repeated': duplicateTextRule('title'),
   'description-missing': pageRule('error', 'description', (page) =>
     faultIf(metaOf(page, 'description').every((text) => text.trim() === '')),
   ),
-  'description-several': pageRule('error', { check: 'description', where: head }, (page) => {
-    const count = metaOf(page, 'description').length;
-    return faultIf(count > 1, { count });
-  }),
+  'description-several': pageRule(
+    'error',
+    { check: 'description', fixLocation: headSource },
+    (page) => {
+      const count = metaOf(page, 'description').length;
+      return faultIf(count > 1, { count });
+    },
+  ),
   'description-short': lengthRule('description', (columns) => columns < descriptionColumns.least),
   'description-long': lengthRule('description', (columns) => columns > descriptionColumns.most),
-  'description-repeated': repeatedTextRule('description'),
+  'description-repeated': duplicateTextRule('description'),
 } satisfies RuleTable;

@@ -57,9 +57,9 @@ function filesWithin(file: string, content: string): string[] {
   };
   const pattern = patterns[path.posix.extname(file)];
   return [...(pattern ? content.matchAll(pattern) : [])]
-    .map(([, address = '']) => address)
-    .filter((address) => !address.startsWith('data:'))
-    .map((address) => path.posix.resolve(path.posix.dirname(file), address));
+    .map(([, url = '']) => url)
+    .filter((url) => !url.startsWith('data:'))
+    .map((url) => path.posix.resolve(path.posix.dirname(file), url));
 }
 
 /** The path of a file below the root of the site. A query only tells versions apart. */
@@ -172,7 +172,7 @@ testInvariants(everyPage, {
         const allowed = [
           $('[data-calculator]').length > 0 ? '/load-calculators.js' : '',
           $('[data-office-clock]').length > 0 ? '/office-clock.js' : '',
-        ];
+        ].filter(Boolean);
         const run = scripts.filter(({ type }) => isCode(type));
         const own = run.filter(
           ({ src, content }) => src?.startsWith('/client.js') && content === '',

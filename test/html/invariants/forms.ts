@@ -82,7 +82,7 @@ testInvariants(everyPage, {
       'the field "name" is described by "The name."',
     ],
   ],
-  'a form is sent to the service by post, and puts nothing into the address': [
+  'a form is sent to the service by post, and puts nothing into the URL': [
     ofPage(({ $ }) => [
       ...elements($, `form:not([method="post"][action="${site.inquiriesUrl}"])`).map(
         () => 'a form that goes elsewhere',
@@ -98,7 +98,7 @@ testInvariants(everyPage, {
     ['/de/about', change('form [type="submit"]', 'disabled', ''), 'a form without a button'],
     ['/free-consultation', ($) => $('main').append($('form').clone()), 'more than one form'],
   ],
-  '“Get Started” leads to the form of a page that has one (formAnchors in content/pages.ts)': [
+  '“Get Started” leads to the form of a page that has one (`form` in content/pages.ts)': [
     ofPage(({ $, path }) => {
       const target = nearestForm(path);
       const isExpected = $('form').length > 0 || target.startsWith('#');

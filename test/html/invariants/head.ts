@@ -1,5 +1,6 @@
-import { documentPath, documentSlugs, pages } from '@/content/pages';
+import { documentPath, pages } from '@/content/pages';
 import { site } from '@/content/site';
+import { documentSlugs } from '@/generated/document-slugs';
 import { isTranslated, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { withoutTypesetting } from '@/lib/text/typeset';
@@ -104,7 +105,7 @@ testInvariants(everyPage, {
     ),
     ['/ja/about', content('meta[property="og:title"]', 'a\u00a0b'), 'a\u00a0b'],
   ],
-  'the canonical URL is the one that search engines shall list': [
+  'each page names the canonical URL that its path and language have': [
     ofPage((page) =>
       mismatch(
         'canonical',

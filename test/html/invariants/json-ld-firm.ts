@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { site } from '@/content/site';
 import { shownMessages } from '@/i18n/load-messages';
 import { locales } from '@/i18n/locales';
-import { noonOfWeekday, timeOfAnyDay, weekdays } from '@/lib/dates/manila-time';
+import { weekdays } from '@/lib/dates/calendar-days';
+import { noonOfWeekday, timeInManila } from '@/lib/dates/manila-time';
 import { elements, everyPage, type HtmlPage } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
 import { editNode, parsedNode } from '@/test/html/support/json-ld';
@@ -53,7 +54,7 @@ function wordsOf({ dayOfWeek, opens, closes }: Hours, { locale }: HtmlPage): str
   const day = (name: string | undefined) =>
     write({ weekday }, noonOfWeekday(dayNames.indexOf(name ?? '') + 1));
   const time = (clockTime: string) =>
-    write({ hour: 'numeric', minute: '2-digit', hourCycle: clock }, timeOfAnyDay(clockTime));
+    write({ hour: 'numeric', minute: '2-digit', hourCycle: clock }, timeInManila(clockTime));
   const days = [day(dayOfWeek[0]), day(dayOfWeek.at(-1))];
   const times =
     opens === closes ? [shownMessages(locale).common.hours.closed] : [time(opens), time(closes)];

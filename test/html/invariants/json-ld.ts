@@ -1,5 +1,6 @@
-import { documentPath, documentSlugs, pages } from '@/content/pages';
+import { documentPath, pages } from '@/content/pages';
 import { site } from '@/content/site';
+import { documentSlugs } from '@/generated/document-slugs';
 import { isTranslated } from '@/i18n/locales';
 import { replace } from '@/test/html/support/fault';
 import { everyPage, type HtmlPage, notFoundPath } from '@/test/html/support/html-page';
@@ -96,7 +97,7 @@ const script = 'script[type="application/ld+json"]';
 
 /** The structure of the JSON-LD. */
 testInvariants(everyPage, {
-  'a page that search engines shall list has one graph of schema.org, and no other page has': [
+  'an indexable page has one graph of schema.org, and no other page has': [
     ofPage(graphProblems),
     ['/about', ($) => $(script).remove(), '0 graphs instead of 1'],
     [

@@ -75,8 +75,8 @@ const englishTexts = new Map<string, string[]>();
 function englishOf(path: string): string[] {
   const known = englishTexts.get(path);
   if (known !== undefined) return known;
-  const address = everyPage.find((page) => page.locale === defaultLocale && page.path === path);
-  const texts = address === undefined ? [] : readTexts(readPage(address));
+  const found = everyPage.find((page) => page.locale === defaultLocale && page.path === path);
+  const texts = found === undefined ? [] : readTexts(readPage(found));
   englishTexts.set(path, texts);
   return texts;
 }

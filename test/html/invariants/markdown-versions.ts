@@ -44,14 +44,14 @@ function nodesIn(node: Nodes): Nodes[] {
 
 const typesetting = /[\u00a0\u00ad\u200b-\u200d\u2007\u2009\u202f\u2060\ufeff]/u;
 
-/** What makes a Markdown version unclean. */
+/** What a Markdown version should not have: HTML, formatting for screens, or a title elsewhere than at its start. */
 function uncleanParts({ source, tree }: MarkdownVersion): string[] {
   const nodes = nodesIn(tree);
   const titles = nodes.filter((node) => node.type === 'heading' && node.depth === 1);
   return [
     ...nodes.flatMap((node) => (node.type === 'html' ? [`HTML: ${node.value}`] : [])),
-    ...(nodes.some(({ type }) => type === 'delete') ? ['text that is struck out'] : []),
-    ...(typesetting.test(source) ? ['characters of typesetting'] : []),
+    ...(nodes.some(({ type }) => type === 'delete') ? ['strikethrough'] : []),
+    ...(typesetting.test(source) ? ['typesetting characters'] : []),
     ...(/&(?:#x?[\da-f]+|amp|lt|gt|nbsp|quot);/i.test(source) ? ['a character reference'] : []),
     ...(titles.length === 1 && tree.children[0] === titles[0]
       ? []
@@ -60,7 +60,7 @@ function uncleanParts({ source, tree }: MarkdownVersion): string[] {
 }
 
 /** The URLs in a Markdown version. */
-function addressesIn({ tree }: MarkdownVersion): string[] {
+function urlsIn({ tree }: MarkdownVersion): string[] {
   return nodesIn(tree).flatMap((node) =>
     node.type === 'link' || node.type === 'image' ? [node.url] : [],
   );
@@ -70,17 +70,16 @@ const pageUrls = new Set(
   everyPage.filter(({ path }) => path !== notFoundPath).map(({ url }) => url),
 );
 
-/** The problem of a URL by itself. */
-function addressProblems(address: string): string[] {
-  if (/^(?:mailto|tel):/.test(address)) return [];
-  if (!address.startsWith('https://')) return [`${address} is not absolute`];
-  const { origin, pathname } = new URL(address);
+/** The problem of a URL: that it is relative, or that the site has no such page or file; its hash is not checked. */
+function urlProblems(url: string): string[] {
+  if (/^(?:mailto|tel):/.test(url)) return [];
+  if (!url.startsWith('https://')) return [`${url} is not absolute`];
+  const { origin, pathname } = new URL(url);
   if (origin !== site.origin || pageUrls.has(pathname)) return [];
   const isFile = /\.[a-z]+$/.test(pathname) && existsSync(outFile(pathname));
-  return isFile ? [] : [`${address} is not there`];
+  return isFile ? [] : [`${url} is not there`];
 }
 
-/** Markdown versions of pages. */
 testInvariants(distinctPages, {
   'a Markdown version has all texts of its page in the same order, and no others': [
     ofVersions((page, { tree }) => difference(contentOfPage(page), contentOfMarkdown(tree))),
@@ -131,20 +130,20 @@ testInvariants(everyPage, {
     ofSite(
       (page) => ({
         ids: new Set(elements(page.$, '[id]').map(({ attribs }) => attribs.id)),
-        addresses: isIndexable(page.path) ? addressesIn(markdownVersionOf(page)) : [],
+        urls: isIndexable(page.path) ? urlsIn(markdownVersionOf(page)) : [],
       }),
       (all) => {
         const idsAt = new Map(all.map(({ page, facts }) => [page.url, facts.ids]));
         return all.flatMap(({ page, facts }) =>
-          facts.addresses.flatMap((address) => {
-            const problems = addressProblems(address);
-            if (problems.length > 0 || !address.startsWith(site.origin)) {
+          facts.urls.flatMap((url) => {
+            const problems = urlProblems(url);
+            if (problems.length > 0 || !url.startsWith(site.origin)) {
               return problems.map((problem) => `${page.url}: ${problem}`);
             }
-            const { pathname, hash } = new URL(address);
+            const { pathname, hash } = new URL(url);
             const known =
               hash === '' || idsAt.get(pathname)?.has(decodeURIComponent(hash.slice(1)));
-            return known ? [] : [`${page.url}: no id for ${address}`];
+            return known ? [] : [`${page.url}: no id for ${url}`];
           }),
         );
       },
@@ -160,12 +159,12 @@ testInvariants(everyPage, {
 
 test.each([
   ['# A\n\na <b>b</b>', ['HTML: <b>', 'HTML: </b>']],
-  ['# A\n\n~b~', ['text that is struck out']],
-  ['# A\n\n3\u00a0days', ['characters of typesetting']],
+  ['# A\n\n~b~', ['strikethrough']],
+  ['# A\n\n3\u00a0days', ['typesetting characters']],
   ['# A\n\nb&#x20;', ['a character reference']],
   ['a\n\n# A', ['its one title does not come first']],
   ['---\ntitle: "x"\n---\n\n# A\n\n3~4 or 5\\~6\n', []],
-])('unclean Markdown is found: %j', (source, problems) => {
+])('%j has the problems %j', (source, problems) => {
   expect(uncleanParts(parseVersion(source))).toEqual(problems);
 });
 
@@ -173,6 +172,6 @@ test.each([
   ['/about', '/about is not absolute'],
   [`${site.origin}/no-such-page`, `${site.origin}/no-such-page is not there`],
   [`${site.origin}/src/assets/x.svg`, `${site.origin}/src/assets/x.svg is not there`],
-])('a broken URL is found: %s', (address, problem) => {
-  expect(addressProblems(address)).toEqual([problem]);
+])('the URL %s has the problem "%s"', (url, problem) => {
+  expect(urlProblems(url)).toEqual([problem]);
 });

@@ -120,7 +120,7 @@ testInvariants(distinctPages, {
             name !== '' &&
             properties(page, law, 'url').length === (hasText ? 1 : 0)
             ? []
-            : [`"${name}" has another name or address`];
+            : [`"${name}" has another name or URL`];
         }),
       ];
     }),
@@ -135,12 +135,12 @@ testInvariants(distinctPages, {
     [
       '/ja/tax-services',
       ($) => $('[itemprop="citation"] [itemprop="name"]').first().removeAttr('itemprop'),
-      '"" has another name or address',
+      '"" has another name or URL',
     ],
     [
       '/insights',
       ($) => $('[itemprop="citation"] a:not([itemprop])').first().attr('itemprop', 'url'),
-      'has another name or address',
+      'has another name or URL',
     ],
     ['/visa-processing', ($) => $('[itemid]').removeAttr('itemid'), 'nothing cites them'],
   ],

@@ -105,7 +105,7 @@ testInvariants(everyPage, {
       replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
       "allows too much: style-src 'self' 'unsafe-inline'",
     ],
-    // blob: addresses, on a page that is no tool.
+    // blob: URLs, on a page that is no tool.
     [
       '/contact',
       replace("connect-src 'self'", "connect-src 'self' blob:"),

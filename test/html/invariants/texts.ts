@@ -1,5 +1,6 @@
 import { type AnyNode, hasChildren, isText } from 'domhandler';
-import { documentPath, documentSlugs, type PageId, pages } from '@/content/pages';
+import { documentPath, type PageId, pages } from '@/content/pages';
+import { documentSlugs } from '@/generated/document-slugs';
 import { shownMessages } from '@/i18n/load-messages';
 import { locales } from '@/i18n/locales';
 import { namespaces } from '@/i18n/message-files';
@@ -53,7 +54,7 @@ function missingTexts(page: HtmlPage, texts: string[]): string[] {
 
 const messageKey = new RegExp(String.raw`\b(?:${namespaces.join('|')})(?:\.[a-z]\w*)+\b`);
 
-/** Texts of links by their addresses. */
+/** Texts of links by their URLs. */
 function linkTexts({ $ }: HtmlPage): Map<string, string[]> {
   const texts = new Map<string, string[]>();
   for (const link of elements($, 'main a')) {

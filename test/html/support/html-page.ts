@@ -88,8 +88,8 @@ export function readPage(address: PageAddress): HtmlPage {
   return parseHtmlPage(address, readFileSync(file, 'utf8'));
 }
 
-/** The address of a page by its URL path: `/ja/about`. @throws Error when no page has it */
-export function addressOf(url: string): PageAddress {
+/** Locale, path and URL of a page by its URL path: `/ja/about`. @throws Error when no page has it */
+export function pageAddressAt(url: string): PageAddress {
   const address = everyPage.find((page) => page.url === url);
   if (address === undefined) throw new Error(`no page at ${url}`);
   return address;

@@ -27,7 +27,10 @@ export function jsonLdGraphsOf({ scripts }: HtmlPage): GraphNode[][] {
     .map(({ content }) => graphSchema.parse(JSON.parse(content))['@graph']);
 }
 
-/** The nodes of all graphs of a page; none where one of them cannot be read. */
+/**
+ * The nodes of all graphs of a page; none where one of them cannot be read: the invariant of graphs, which reads them with
+ * `jsonLdGraphsOf`, reports that.
+ */
 export function nodesOf(page: HtmlPage): GraphNode[] {
   try {
     return jsonLdGraphsOf(page).flat();
@@ -57,7 +60,7 @@ export function parsedNode<Shape>(
 export function editJsonLd(change: (nodes: GraphNode[]) => void): Change {
   return ($) => {
     const script = $(`script[type="${graphType}"]`);
-    const graph: { '@graph': GraphNode[] } = JSON.parse(script.text());
+    const graph = graphSchema.parse(JSON.parse(script.text()));
     change(graph['@graph']);
     script.text(JSON.stringify(graph));
   };

@@ -1,5 +1,5 @@
 import { type PlantedPageFault, plantFault } from './fault';
-import { addressOf, everyPage, type PageAddress, readPage } from './html-page';
+import { everyPage, type PageAddress, pageAddressAt, readPage } from './html-page';
 import type { Invariant } from './invariant';
 
 /** The invariants of a test file, which may come from several modules, each with its pages. */
@@ -41,7 +41,7 @@ export function testInvariants(
     test.each(titled)('finds a fault: %s', (finds, fault) => {
       const [on] = fault;
       const before = new Set(invariant.problems());
-      const original = [on].flat().map((url) => readPage(addressOf(url)));
+      const original = [on].flat().map((url) => readPage(pageAddressAt(url)));
       for (const page of plantFault(original, fault)) invariant.read(page);
       const found = invariant.problems().filter((problem) => !before.has(problem));
       for (const page of original) invariant.read(page);

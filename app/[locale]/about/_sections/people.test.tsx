@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { people } from '@/content/people';
-import { english, renderLocalized } from '@/test/render';
+import { english } from '@/test/english';
+import { renderLocalized } from '@/test/render';
 import { People } from './people';
 
 function Section() {

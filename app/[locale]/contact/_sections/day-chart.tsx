@@ -2,7 +2,7 @@ import { useFormatter, useLocale } from 'next-intl';
 import { useOpeningHours } from '@/components/texts/use-opening-hours';
 import { openingHours } from '@/content/opening-hours';
 import { locales } from '@/i18n/locales';
-import { timeOfAnyDay } from '@/lib/dates/manila-time';
+import { timeInManila } from '@/lib/dates/manila-time';
 import { classNames } from '@/lib/markup/class-names';
 
 /** Hours of the day as a number: `09:30` → 9.5. */
@@ -118,28 +118,28 @@ export function DayChart() {
       >
         {axisTimes.map((time) => (
           <span key={time}>
-            {format.dateTime(timeOfAnyDay(time), { hour: 'numeric', hourCycle })}
+            {format.dateTime(timeInManila(time), { hour: 'numeric', hourCycle })}
           </span>
         ))}
       </div>
       <dl className="mt-4 grid gap-3">
         {openingHours.map(({ days, open }, index) => (
-          <div key={days.first}>
-            <div className="flex flex-wrap justify-between gap-x-6">
-              <dt>{texts[index]?.days}</dt>
-              <dd className="font-semibold tabular-figures">{texts[index]?.hours}</dd>
-            </div>
-            <Strip height={1} className="mt-1 h-2">
-              <rect width="24" height="1" className="fill-line/30" />
-              {open === null ? null : (
-                <rect
-                  x={hourOf(open.from)}
-                  width={hourOf(open.to) - hourOf(open.from)}
-                  height="1"
-                  className="fill-primary"
-                />
-              )}
-            </Strip>
+          <div key={days.first} className="relative flex flex-wrap justify-between gap-x-6 pb-3">
+            <dt>{texts[index]?.days}</dt>
+            <dd className="font-semibold tabular-figures">
+              {texts[index]?.hours}
+              <Strip height={1} className="absolute bottom-0 left-0 h-2">
+                <rect width="24" height="1" className="fill-line/30" />
+                {open === null ? null : (
+                  <rect
+                    x={hourOf(open.from)}
+                    width={hourOf(open.to) - hourOf(open.from)}
+                    height="1"
+                    className="fill-primary"
+                  />
+                )}
+              </Strip>
+            </dd>
           </div>
         ))}
       </dl>

@@ -49,7 +49,7 @@ export function VisaChooser({ texts }: { texts: ChooserTexts }) {
       <p className="mt-4 text-lead text-muted">{texts.intro}</p>
       <div className="finder-questions mt-4 sm:mt-6 print:hidden">
         <Disclosure onPhones summary={<strong>{texts.narrow}</strong>}>
-          <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[auto_auto] lg:justify-start">
+          <div className="grid gap-x-12 gap-y-5 lg:grid-cols-3">
             {keysOf(visaQuestions).map((name) => (
               <Question key={name} name={name} texts={texts.questions} />
             ))}

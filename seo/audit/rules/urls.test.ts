@@ -15,7 +15,7 @@ test.each([
   [`${auditedOrigin}.evil.example/a`, false],
   ['/a', false],
   ['', false],
-])('whether the canonical address %s is on the site: %s', (href, isOnSite) => {
+])('the canonical URL "%s" is taken as one of the site: %s', (href, isOnSite) => {
   const pages = [parsedPage('/a', { canonicals: [href] }), parsedPage('/')];
   expect(findingsOf('canonical-origin', pages)).toEqual(isOnSite ? [] : ['/a']);
 });

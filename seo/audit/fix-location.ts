@@ -2,7 +2,7 @@ import { printPages } from '@/content/downloads';
 import { documentIdAt, pageIdAt, partsOf } from '@/content/pages';
 import { serviceKeys } from '@/content/services';
 import { rules } from './audit-site';
-import { checks, type PagePart, type Where } from './checks';
+import { checks, type FixLocation, type PagePart } from './checks';
 import type { ParsedPage } from './parsed-page';
 import type { Rule, RuleId } from './rule';
 
@@ -27,8 +27,11 @@ const fields: Readonly<Partial<Record<PagePart, { message: string; frontMatter: 
   heading: { message: 'hero.title', frontMatter: 'title' },
 };
 
-/** The file with the texts of a page in its language, and the field of a part of it. */
-function textsOf(part: PagePart, { path, locale }: Pick<ParsedPage, 'path' | 'locale'>): Where {
+/** The file with the texts of a page in its language, and the field of one of its parts. */
+function textLocation(
+  part: PagePart,
+  { path, locale }: Pick<ParsedPage, 'path' | 'locale'>,
+): FixLocation {
   const document = documentIdAt(path);
   if (document !== undefined) {
     return { file: `content/${document}/${locale}.md`, field: fields[part]?.frontMatter };
@@ -47,41 +50,42 @@ function textsOf(part: PagePart, { path, locale }: Pick<ParsedPage, 'path' | 'lo
   return { file, field: field === undefined ? id : `${id}.${field}` };
 }
 
-function componentOf(path: string): Where {
+/** The component of a page, or of all documents. */
+function componentLocation(path: string): FixLocation {
   if (documentIdAt(path) !== undefined) return { file: 'components/document/document-page.tsx' };
   const folder = pageIdAt(path) === undefined || path === '/' ? '' : path;
   return { file: `app/[locale]${folder}/page.tsx` };
 }
 
 /** Menu, footer and the rest of the shared layout. */
-const shared: Where = { file: 'components/layout' };
+const layoutLocation: FixLocation = { file: 'components/layout' };
 
 /**
  * Where a fault is corrected.
  * @param page the first page with it, undefined for a file such as robots.txt
  * @param href the link that is at fault, where it is one
  */
-export function whereOf(
+export function fixLocationOf(
   rule: RuleId,
   page: Pick<ParsedPage, 'path' | 'locale' | 'links'> | undefined,
   extent: Extent,
   href?: string | number,
-): Where {
-  const { check, where = checks[check].where }: Rule = rules[rule];
-  if (typeof where === 'object') return where;
-  if (where === 'indexable') {
+): FixLocation {
+  const { check, fixLocation = checks[check].fixLocation }: Rule = rules[rule];
+  if (typeof fixLocation === 'object') return fixLocation;
+  if (fixLocation === 'indexable') {
     const id = page && pageIdAt(page.path);
     return { file: 'content/pages.ts', field: id && `${id}.indexable` };
   }
-  if (page === undefined || extent === 'layout' || extent === 'language') return shared;
+  if (page === undefined || extent === 'layout' || extent === 'language') return layoutLocation;
   const same = page.links.filter((link) => link.href === href);
   const isOutsideMain = same.length > 0 && same.every(({ isInMain }) => !isInMain);
-  if (where === 'text' && isOutsideMain) return shared;
-  if (where === 'image' || extent === 'template') return componentOf(page.path);
-  return textsOf(where, page);
+  if (fixLocation === 'text' && isOutsideMain) return layoutLocation;
+  if (fixLocation === 'image' || extent === 'template') return componentLocation(page.path);
+  return textLocation(fixLocation, page);
 }
 
-/** A place in one line, as reports write it. */
-export function whereText({ file, field }: Where): string {
+/** A location in one line, as reports write it: file › field. */
+export function formatFixLocation({ file, field }: FixLocation): string {
   return field === undefined ? file : `${file} › ${field}`;
 }

@@ -1,19 +1,19 @@
 import { locales } from '@/i18n/locales';
 import { pageAt, pathOf } from '@/seo/audit/audited-site';
-import { google, head, layout, originSetting } from '@/seo/audit/checks';
+import { google, headSource, layoutSource, originSetting } from '@/seo/audit/checks';
+import { canonicalOf } from '@/seo/audit/indexable-pages';
 import { isNoindex, metaOf, only } from '@/seo/audit/parsed-page';
 import { faultIf, faultsOf, pageRule, type RuleTable } from '@/seo/audit/rule';
-import { canonicalOf } from './canonical-pages';
 
-const canonicalInHead = { check: 'canonical', where: head } as const;
+const canonicalInHead = { check: 'canonical', where: headSource } as const;
 const canonicalOrigin = { check: 'canonical', where: originSetting } as const;
 const outsideHead = {
   check: 'canonical',
   source: `${google}/crawling-indexing/valid-page-metadata`,
-  where: layout,
+  where: layoutSource,
 } as const;
 
-export const addressRules = {
+export const urlRules = {
   'canonical-missing': pageRule('warning', canonicalInHead, ({ canonicals }) =>
     faultIf(canonicals.length === 0),
   ),
@@ -50,12 +50,12 @@ export const addressRules = {
   'head-stray': pageRule('error', outsideHead, ({ misplacedMetadata }) =>
     faultsOf('name', misplacedMetadata),
   ),
-  'og-title': pageRule('warning', { check: 'openGraph', where: head }, (page) =>
+  'og-title': pageRule('warning', { check: 'openGraph', fixLocation: headSource }, (page) =>
     faultIf(!isNoindex(page) && metaOf(page, 'og:title').every((title) => title.trim() === '')),
   ),
-  // The canonical address, or that of the page itself where a rule above rejects the other. A page without
-  // `og:url` is taken by its address.
-  'og-url': pageRule('error', { check: 'openGraph', where: head }, (page, site) => {
+  // The canonical URL, or that of the page itself where a rule above rejects the other. A page without
+  // `og:url` is taken by its URL.
+  'og-url': pageRule('error', { check: 'openGraph', fixLocation: headSource }, (page, site) => {
     const url = metaOf(page, 'og:url').join(' ');
     const canonical = only(page.canonicals) ?? site.origin + page.url;
     const isRight = url === '' || url === canonical || pathOf(site, url) === page.url;

@@ -2,7 +2,7 @@
 import { auditedOrigin, auditedSite, parsedPage } from '@/test/audit-fixtures';
 import type { Finding } from './audit-site';
 import type { AuditedSite } from './audited-site';
-import { causesOf } from './causes';
+import { findingGroups } from './finding-groups';
 
 const urls = [
   '/',
@@ -20,9 +20,9 @@ function finding(rule: Finding['rule'], url: string, overrides: Partial<Finding>
   return { rule, severity: 'error', url, values: {}, cause: '', ...overrides };
 }
 
-/** Rule, extent and number of pages of each cause, in order. */
+/** Rule, extent and number of pages of each group, in order. */
 function shown(findings: readonly Finding[], of: AuditedSite = site): string[] {
-  return causesOf(findings, of).map(
+  return findingGroups(findings, of).map(
     ({ rule, extent, pageCount }) => `${rule} ${extent} ${pageCount}`,
   );
 }
@@ -36,6 +36,7 @@ test('a fault of all pages is one of the layout', () => {
 test.each([
   [
     'all pages made in one way',
+    'template',
     [
       '/accounting',
       '/payroll-services',
@@ -44,13 +45,12 @@ test.each([
       '/de/accounting',
       '/de/payroll-services',
     ],
-    'template',
   ],
-  ['all pages of a language', everywhere.filter((url) => url.startsWith('/ja')), 'language'],
-  ['one page in several languages', ['/about', '/ja/about'], 'translations'],
-  ['some pages', ['/about', '/ja/accounting'], 'page'],
-  ['one page', ['/about'], 'page'],
-])('the extent of a fault on %s', (_name, affected, extent) => {
+  ['all pages of a language', 'language', everywhere.filter((url) => url.startsWith('/ja'))],
+  ['one page in several languages', 'translations', ['/about', '/ja/about']],
+  ['some pages', 'page', ['/about', '/ja/accounting']],
+  ['one page', 'page', ['/about']],
+])('a fault on %s has the extent “%s”', (_, extent, affected) => {
   expect(shown(affected.map((url) => finding('h1-one', url)))).toEqual([
     `h1-one ${extent} ${affected.length}`,
   ]);
@@ -76,7 +76,7 @@ test('the same rule may be broken for several reasons', () => {
   ]);
 });
 
-test('errors come first, then causes of more indexable pages; the order of pages does not matter', () => {
+test('errors come first, then groups of more indexable pages; the order of pages does not matter', () => {
   const findings = [
     ...everywhere.map((url) => finding('noindex', url, { severity: 'warning' })),
     finding('h1-one', '/about'),
@@ -85,6 +85,6 @@ test('errors come first, then causes of more indexable pages; the order of pages
     finding('viewport', '/de'),
   ];
   const expected = ['robots-closed', 'viewport', 'h1-one', 'noindex'];
-  expect(causesOf(findings, site).map(({ rule }) => rule)).toEqual(expected);
-  expect(causesOf(findings.toReversed(), site).map(({ rule }) => rule)).toEqual(expected);
+  expect(findingGroups(findings, site).map(({ rule }) => rule)).toEqual(expected);
+  expect(findingGroups(findings.toReversed(), site).map(({ rule }) => rule)).toEqual(expected);
 });

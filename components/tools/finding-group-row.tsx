@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { RuleAdvice } from '@/i18n/audit-texts';
 import { bracketed } from '@/lib/text/bracketed';
 import { rules } from '@/seo/audit/audit-site';
-import type { Cause } from '@/seo/audit/causes';
 import { checks } from '@/seo/audit/checks';
+import type { FindingGroup } from '@/seo/audit/finding-groups';
 import { concernsText, findingText } from '@/seo/audit/finding-text';
-import { whereText } from '@/seo/audit/where';
+import { formatFixLocation } from '@/seo/audit/fix-location';
 import { LazyDisclosure } from './lazy-disclosure';
 import { LazyPart } from './lazy-part';
 import { loadAdvice } from './load-advice';
@@ -15,17 +15,17 @@ import { StatusMark } from './status-mark';
 
 const maxPages = 24;
 
-type CauseRowProps = {
-  cause: Cause;
+type FindingGroupRowProps = {
+  group: FindingGroup;
   texts: TextsWithFormat;
   /** Whether the report is about one page: then it need not name it. */
   isOnePage: boolean;
 };
 
-/** A cause: its fault, the pages that it concerns, and the details on request. */
-export function CauseRow(props: CauseRowProps) {
-  const { cause, texts, isOnePage } = props;
-  const { rule, severity, findings } = cause;
+/** A group of findings: its fault, the pages that it concerns, and the details on request. */
+export function FindingGroupRow(props: FindingGroupRowProps) {
+  const { group, texts, isOnePage } = props;
+  const { rule, severity, findings } = group;
   const { details } = texts.finding;
   return (
     <li className="min-w-0">
@@ -36,7 +36,7 @@ export function CauseRow(props: CauseRowProps) {
         </span>
         {isOnePage ? null : (
           <span className="break-words text-muted text-sm tabular-figures">
-            {concernsText(cause, texts)}
+            {concernsText(group, texts)}
           </span>
         )}
       </p>
@@ -49,15 +49,20 @@ export function CauseRow(props: CauseRowProps) {
         }
       >
         <LazyPart load={() => loadAdvice(texts.advicePath)} label={details} texts={texts}>
-          {(advice) => <CauseDetails {...props} advice={advice} />}
+          {(advice) => <FindingGroupDetails {...props} advice={advice} />}
         </LazyPart>
       </LazyDisclosure>
     </li>
   );
 }
 
-function CauseDetails({ cause, texts, isOnePage, advice }: CauseRowProps & { advice: RuleAdvice }) {
-  const { rule, urls, where } = cause;
+function FindingGroupDetails({
+  group,
+  texts,
+  isOnePage,
+  advice,
+}: FindingGroupRowProps & { advice: RuleAdvice }) {
+  const { rule, urls, fixLocation } = group;
   const { finding, lang } = texts;
   const { reason, fix } = advice[rule];
   const { check, source = checks[check].source } = rules[rule];
@@ -68,7 +73,7 @@ function CauseDetails({ cause, texts, isOnePage, advice }: CauseRowProps & { adv
       <Row term={finding.how}>{fix}</Row>
       <Row term={finding.where}>
         <code lang="en" translate="no" className="break-all">
-          {whereText(where)}
+          {formatFixLocation(fixLocation)}
         </code>
       </Row>
       <Row term={finding.source}>

@@ -8,12 +8,12 @@ import { entriesOf } from '@/lib/objects/entries-of';
 
 type FirstStep = { service: ServiceKey; anchor?: string };
 
-function pathOf({ service, anchor }: FirstStep): string {
+function hrefOf({ service, anchor }: FirstStep): string {
   return anchor === undefined ? servicePath(service) : `${servicePath(service)}#${anchor}`;
 }
 
 /** Situations of visitors, each with a link to the service to begin with. */
-export function FirstService({ texts }: { texts: PageTexts<'services'>['choose'] }) {
+export function FirstServices({ texts }: { texts: PageTexts<'services'>['choose'] }) {
   return (
     <Section tone="surface" labelledBy="first-service-title" heading={texts}>
       <ul className="ruled-rows mt-8 grid gap-x-16 md:grid-cols-2">
@@ -21,7 +21,7 @@ export function FirstService({ texts }: { texts: PageTexts<'services'>['choose']
           ([situation, step]) => (
             <li key={situation} className="group relative pb-6">
               <h3 className="font-display font-semibold text-subtitle">
-                <CoverLink to={pathOf(step)}>{texts.items[situation].title}</CoverLink>
+                <CoverLink to={hrefOf(step)}>{texts.items[situation].title}</CoverLink>
               </h3>
               <p className="mt-1.5 text-muted">{unbroken(texts.items[situation].start)}</p>
             </li>

@@ -1,28 +1,30 @@
 /** @jest-environment node */
 import { keysOf } from '@/lib/objects/entries-of';
-import { addressOf, calculatorIn, entriesIn, typedEntries } from './address';
 import { exampleOf } from './calculator';
+import { calculatorHash, calculatorIn, entriesIn, typedEntries } from './calculator-hash';
 import { type CalculatorId, calculators } from './calculators';
 
-/** The entries that an address gives to a calculator. */
+/** The entries that a URL hash gives to a calculator. */
 function read(id: CalculatorId, hash: string) {
   return entriesIn(id, calculators[id].fields, hash);
 }
 
 const example = typedEntries(exampleOf(calculators.thirteenthMonth));
 
-test.each(keysOf(calculators))('the address of %s gives back its entries', (id) => {
+test.each(keysOf(calculators))('the URL hash of %s gives back its entries', (id) => {
   const typed = typedEntries(exampleOf(calculators[id]));
-  const hash = `#${addressOf(id, typed)}`;
+  const hash = `#${calculatorHash(id, typed)}`;
   expect(calculatorIn(hash)).toBe(id);
   expect(read(id, hash)).toEqual(typed);
 });
 
 test('entries that differ from the example are given back', () => {
   const typed = { monthlyPay: '18000.5', months: '6.5', unpaid: '250', otherBenefits: '10000' };
-  expect(read('thirteenthMonth', `#${addressOf('thirteenthMonth', typed)}`)).toEqual(typed);
+  expect(read('thirteenthMonth', `#${calculatorHash('thirteenthMonth', typed)}`)).toEqual(typed);
   const dates = { received: '2026-05-04', request: 'reconsideration' };
-  expect(read('assessmentDates', `#${addressOf('assessmentDates', dates)}`)).toMatchObject(dates);
+  expect(read('assessmentDates', `#${calculatorHash('assessmentDates', dates)}`)).toMatchObject(
+    dates,
+  );
 });
 
 test.each([
@@ -34,7 +36,7 @@ test.each([
   '#tool=thirteenthMonth',
   '#tool=thirteenthMonth&months=13&monthlyPay=much&unpaid=-1&otherBenefits=',
   '#tool=thirteenthMonth&constructor=1&tool=takeHomePay',
-])('the address %j leaves the example', (hash) => {
+])('the URL hash %j leaves the example', (hash) => {
   expect(read('thirteenthMonth', hash)).toEqual(example);
 });
 
@@ -43,8 +45,13 @@ test.each([
   // What an input for numbers can show.
   ['#tool=thirteenthMonth&monthlyPay=18,000.50', { monthlyPay: '18000.5' }],
   ['#tool=thirteenthMonth&months=2&months=3', { months: '2' }],
-])('of the address %j the entries that are right are taken', (hash, entries) => {
+])('of the URL hash %j the entries that are right are taken', (hash, entries) => {
   expect(read('thirteenthMonth', hash)).toEqual({ ...example, ...entries });
+});
+
+test('half a week leaves the example', () => {
+  const typed = read('weeklyCash', '#tool=weeklyCash&paymentWeek=2.5&receiptWeek=3');
+  expect(typed).toEqual({ ...typedEntries(exampleOf(calculators.weeklyCash)), receiptWeek: '3' });
 });
 
 test('a day that does not exist, or a choice that is none, leaves the example', () => {

@@ -1,0 +1,28 @@
+import { apostilleTable, noAgreement, noTreaty, visaFreeListBuenosAires } from './sources';
+import { type Country, comparedOn } from './types';
+
+const { confirmed } = comparedOn('2026-11-23');
+
+export const peru = {
+  region: 'PE',
+  lang: 'es',
+  entry: { days: 30, afterwards: 'extendable', sources: [visaFreeListBuenosAires], ...confirmed },
+  trader: false,
+  papers: {
+    way: 'apostille',
+    issuers: {
+      all: { native: 'Ministerio de Relaciones Exteriores' },
+    },
+    documents: {
+      police: ['certificado de antecedentes'],
+      civil: ['partida o acta de matrimonio', 'partida o acta de nacimiento'],
+      degree: ['título'],
+    },
+    translated: true,
+    sources: [apostilleTable, { name: 'gob.pe', url: 'https://www.gob.pe/37288' }],
+    ...confirmed,
+  },
+  posting: noAgreement,
+  treaty: noTreaty,
+  notes: {},
+} as const satisfies Country;
