@@ -30,7 +30,7 @@ export const mexico = {
       { name: 'DOF, decree on the agreement of 17 November 2015' },
       {
         name: 'Senate of the Philippines, concurrence',
-        url: 'http://senate.gov.ph/press_release/2018/0219_prib1.asp',
+        url: 'https://senate.gov.ph/press_release/2018/0219_prib1.asp',
       },
     ],
     ...confirmed,

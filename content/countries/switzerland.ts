@@ -28,7 +28,7 @@ export const switzerland = {
         url: 'https://bernepe.dfa.gov.ph/sample-sites/notarial-services/legalization',
       },
       {
-        name: 'Bundeskanzlei',
+        name: 'Bundeskanzlei, Legalisationen',
         url: 'https://www.bk.admin.ch/bk/de/home/service/legalisationen.html',
       },
     ],

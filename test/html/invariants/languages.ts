@@ -1,4 +1,5 @@
 import { type AnyNode, type Element, isTag, isText } from 'domhandler';
+import { countries } from '@/content/countries/countries';
 import { agreedTerms } from '@/content/glossary';
 import { laws } from '@/content/laws';
 import { site } from '@/content/site';
@@ -39,6 +40,14 @@ function monthsOf(locale: Locale): string[] {
     const format = new Intl.DateTimeFormat(locales[locale].lang, { month, timeZone: 'UTC' });
     const names = Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2024, index)));
     return names.flatMap((name) => [name, capitalized(name)]);
+  });
+}
+
+/** The names of countries in a language, some of which are the English ones: `Japan`. */
+function countriesOf(locale: Locale): string[] {
+  return (['long', 'short'] as const).flatMap((style) => {
+    const names = new Intl.DisplayNames(locales[locale].lang, { type: 'region', style });
+    return Object.values(countries).flatMap(({ region }) => names.of(region) ?? []);
   });
 }
 
@@ -92,7 +101,8 @@ function sharedWordsIn(locale: TranslationLocale): string[] {
   const terms = agreedTerms(locale).flatMap(({ translations }) => translations);
   const { words: exceptions } = readExceptions(locale);
   // The code of the language beside its flag.
-  const words = [...universalWords, locale, ...monthsOf(locale), ...exceptions, ...terms];
+  const names = [...monthsOf(locale), ...countriesOf(locale)];
+  const words = [...universalWords, locale, ...names, ...exceptions, ...terms];
   sharedWords.set(locale, words);
   return words;
 }
@@ -110,6 +120,8 @@ const foreignPlaces = [
   'a[hreflang]',
   // The current language in the switcher.
   'summary',
+  // Native names of papers and authorities, and of sources.
+  '#countries dd',
   // Names of laws.
   '[aria-labelledby="laws-title"]',
   // A document that is not translated yet.
