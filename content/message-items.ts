@@ -48,7 +48,7 @@ export const workIcons = {
   consulting: 'compass',
 } as const satisfies Icons;
 
-/** pages.about.people.roles */
+/** common.waysOfWorking.people */
 export const roleIcons = {
   clientManager: 'messages',
   accountant: 'chart',

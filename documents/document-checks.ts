@@ -32,6 +32,19 @@ function bodyFactProblems(source: string, locale: Locale): string[] {
   });
 }
 
+/** The containers of a body with their names, in order: `:::calculator{#withholding}`. */
+function containersOf(source: string): string[] {
+  return source.match(/^:::\w.*$/gm) ?? [];
+}
+
+/** The containers that a translated body lacks, or has without English. */
+function containerProblems(id: DocumentId, source: string): string[] {
+  const english = containersOf(readDocumentText(id, defaultLocale).source);
+  const own = containersOf(source);
+  if (own.join('\n') === english.join('\n')) return [];
+  return [`body: has the containers ${own.join(' ')}; English has ${english.join(' ')}`];
+}
+
 function checkText(id: DocumentId, locale: Locale): void {
   const entry = readDocumentEntry(id, locale);
   const { file, source } = readDocumentText(id, locale);
@@ -49,6 +62,7 @@ function checkText(id: DocumentId, locale: Locale): void {
     problems.push(
       ...documentProblems({ ...entry, tree, knownPaths }),
       ...bodyFactProblems(source, locale),
+      ...containerProblems(id, source),
     );
   }
   const errors = problems.length > 0 ? [invalidDocument(file, problems)] : [];

@@ -35,6 +35,7 @@ const tables: Partial<Record<Namespace, Record<string, readonly string[] | objec
   common: {
     'laws.agencies': agencies,
     'waysOfWorking.roles': wayOfWorkingChoices.answeredBy,
+    'waysOfWorking.people': messageItems.roleIcons,
     'waysOfWorking.meetings': wayOfWorkingChoices.consultation,
     'waysOfWorking.handovers': wayOfWorkingChoices.papers,
   },
@@ -45,7 +46,6 @@ const tables: Partial<Record<Namespace, Record<string, readonly string[] | objec
     'home.why.benefits': messageItems.benefitIcons,
     'home.why.industries.items': messageItems.industryImages,
     'about.what.items': messageItems.workIcons,
-    'about.people.roles': messageItems.roleIcons,
     'about.values.items': messageItems.valueIcons,
     'contact.why.items': messageItems.contactReasonIcons,
     'services.groups': serviceGroups,

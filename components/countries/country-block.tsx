@@ -1,8 +1,8 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { CardTitle } from '@/components/ui/card-title';
 import { Disclosure } from '@/components/ui/disclosure';
+import { Phrases } from '@/components/ui/phrases';
 import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { unbroken } from '@/components/ui/unbroken';
 import { type BlockPage, blockTopics, countriesOf } from '@/content/countries/countries';
@@ -24,18 +24,16 @@ export function CountryBlock({ page }: { page: BlockPage }) {
   return (
     <Section id="countries">
       <Disclosure
-        onPhones
         summary={
-          <span>
-            <strong className="block font-display font-semibold text-heading">{title}</strong>
-            <span className="block text-muted text-sm">{own.map(countryName).join(' · ')}</span>
-          </span>
+          <div>
+            <h2 id="countries-title" className="font-display font-semibold text-subtitle">
+              <Phrases text={title} />
+            </h2>
+            <p className="mt-1 text-muted">{own.map(countryName).join(' · ')}</p>
+          </div>
         }
       >
-        <div className="max-sm:sr-only">
-          <SectionHeading id="countries-title" title={title} />
-        </div>
-        <p className="max-w-measure text-muted sm:mt-4 sm:text-lead">{t(`${page}.intro`)}</p>
+        <p className="max-w-measure text-muted">{t(`${page}.intro`)}</p>
         <ul data-unlinked="" className="mt-6 border-line/45 border-b">
           {own.map((id) => (
             <li key={id} className="border-line/45 border-t">

@@ -60,6 +60,7 @@ function RegistrationNumber({ label, number }: { label: string; number: string }
 /** The other ways to reach the firm, beside a form, and its registration numbers. */
 export function ReachUs(props: ReachUsProps) {
   const t = useTranslations('common.hours');
+  const common = useTranslations('common');
   const { details, hours } = usePageTexts('contact');
   const { registrations } = usePageTexts('about');
   const openingHours = useOpeningHours();
@@ -76,7 +77,7 @@ export function ReachUs(props: ReachUsProps) {
         </a>
       </Way>
       {site.messengers.length > 0 ? (
-        <Way icon="messages" label={details.messengerLabel} {...props}>
+        <Way icon="messages" label={common('messenger')} {...props}>
           <Messengers className={linkClasses} />
         </Way>
       ) : null}

@@ -62,7 +62,7 @@ type ChecksTexts = PageTexts<'seoAudit' | 'canonicalDiagnostic'>['checks'];
 /** What a run will show, as rows that wait for it. */
 function WaitingChecks({ texts }: { texts: ChecksTexts }) {
   return (
-    <div className="mt-10 group-has-[[data-results]]/tool:hidden">
+    <div className="mt-10 group-has-[#tool-results]/tool:hidden">
       <h2 className="font-display font-semibold text-subtitle">
         <Phrases text={texts.title} />
       </h2>

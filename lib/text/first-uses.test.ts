@@ -59,6 +59,7 @@ test.each([
     ['The BIR’s letter from the BIR.'],
     [`The BIR’s letter from the ${bir}.`],
   ],
+  ['not in the name of a form', ['BIR Form 0901 of the BIR.'], [`BIR Form 0901 of the ${bir}.`]],
   [
     'after brackets and quotation marks have ended',
     ['One “note” (two) of the BIR'],

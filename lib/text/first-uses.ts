@@ -98,12 +98,15 @@ const order: readonly Form['kind'][] = ['written', 'term', 'plural'];
 // “the BIR’s letter” would become “the Bureau of Internal Revenue (BIR)’s letter”.
 const possessive = /^[’']\p{L}/u;
 
+// `BIR Form 1601-C` is one name: its agency is not spelled out within it.
+const formName = /^ Form \d/;
+
 /**
  * Finds for each id the first place where one of its terms occurs in the texts of a page, so that the
  * term can be explained there. Terms are whole words, upper and lower case as given, except that a term
  * in lower case may begin a sentence with a capital, and then its explanation does too. The longest term
- * wins at one place, and what is inside it is no use of a shorter one. A plural in -s, a possessive,
- * and what is in brackets or quotation marks are no uses: the search goes on. Where the explanation
+ * wins at one place, and what is inside it is no use of a shorter one. A plural in -s, a possessive, the name of a
+ * form and what is in brackets or quotation marks are no uses: the search goes on. Where the explanation
  * itself is already written, the id is done with and nothing is replaced.
  * @param texts the running texts of a page in reading order
  * @param isMarkable whether a place in the text of that index may be replaced; where not it is no use
@@ -127,7 +130,9 @@ export function firstUses(
       const { kind, of, start, end, isCapitalized } = match;
       if (done.has(of.id) || kind === 'plural') continue;
       if (kind === 'term') {
-        if (possessive.test(text.slice(end)) || !isMarkable(index, start, end)) continue;
+        const rest = text.slice(end);
+        if (possessive.test(rest) || formName.test(rest)) continue;
+        if (!isMarkable(index, start, end)) continue;
         if (enclosed.some((range) => range.start < start && end <= range.end)) continue;
         const explanation = isCapitalized ? capitalized(of.explanation) : of.explanation;
         found.push({ id: of.id, start, end, explanation });

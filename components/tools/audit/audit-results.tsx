@@ -76,7 +76,7 @@ export function AuditResults(props: AuditResultsProps) {
     };
   });
   return (
-    <div data-results="" className="mt-8 grid gap-12">
+    <div id="tool-results" className="mt-8 grid gap-12">
       <div>
         <h2 className="sr-only">{results.title}</h2>
         <Score

@@ -70,7 +70,7 @@ export function DiagnosticResults(props: DiagnosticResultsProps) {
     };
   });
   return (
-    <div data-results="" className="mt-8 grid grid-cols-1 gap-8 sm:gap-10">
+    <div id="tool-results" className="mt-8 grid grid-cols-1 gap-8 sm:gap-10">
       <RunSummary {...props} />
       <FailureList failures={crawl.failures} texts={texts} onRetry={onRetry} />
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_auto]">

@@ -120,7 +120,7 @@ testInvariants(distinctPages, {
         )
         .map((svg) => `a drawing in "${$(svg).parent().text().slice(0, 40)}"`),
     ),
-    ['/about', ($) => $('main svg').first().removeAttr('aria-hidden'), 'a drawing in'],
+    ['/contact', ($) => $('main svg').first().removeAttr('aria-hidden'), 'a drawing in'],
   ],
   'every id reference points to an element': [
     ofPage(({ $ }) => {

@@ -9,7 +9,7 @@ function Section() {
   return <People texts={usePageTexts('about').people} />;
 }
 
-const { roles } = english.pages.about.people;
+const roles = english.common.waysOfWorking.people;
 
 afterEach(() => {
   delete people.accountant;

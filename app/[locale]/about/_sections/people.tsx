@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { CardTitle } from '@/components/ui/card-title';
 import { Section } from '@/components/ui/section';
@@ -21,13 +22,14 @@ function StandIn({ role }: { role: keyof typeof roleIcons }) {
 
 /** Who a client meets: each role with its task, and the person who has it where the firm names one. */
 export function People({ texts }: { texts: PageTexts<'about'>['people'] }) {
+  const t = useTranslations('common.waysOfWorking.people');
   return (
     <Section>
       <SectionHeading title={texts.title} intro={texts.intro} />
       <ul className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2">
         {site.waysOfWorking.answeredBy.value.map((role) => {
           const person = people[role];
-          const { title, text } = texts.roles[role];
+          const title = t(`${role}.title`);
           return (
             <li key={role} className="flex gap-5">
               {person?.portrait ? (
@@ -50,7 +52,7 @@ export function People({ texts }: { texts: PageTexts<'about'>['people'] }) {
                     {[title, person.qualification].filter(Boolean).join(', ')}
                   </p>
                 ) : null}
-                <p className="mt-1 text-muted">{text}</p>
+                <p className="mt-1 text-muted">{t(`${role}.text`)}</p>
               </div>
             </li>
           );

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/sections/external-link';
 import { Messengers } from '@/components/sections/messengers';
@@ -30,6 +31,7 @@ function Detail({ label, icon, children }: DetailProps) {
 /** Contact data and registration numbers, and where the office is. */
 export function ContactDetails({ texts }: { texts: PageTexts<'contact'> }) {
   const { details, map } = texts;
+  const t = useTranslations('common');
   return (
     <Section>
       <div className="grid gap-14 lg:grid-cols-2 lg:gap-16">
@@ -53,7 +55,7 @@ export function ContactDetails({ texts }: { texts: PageTexts<'contact'> }) {
               </a>
             </Detail>
             {site.messengers.length > 0 ? (
-              <Detail icon="messages" label={details.messengerLabel}>
+              <Detail icon="messages" label={t('messenger')}>
                 <Messengers className={linkClasses} />
               </Detail>
             ) : null}
@@ -71,7 +73,7 @@ export function ContactDetails({ texts }: { texts: PageTexts<'contact'> }) {
           {site.mapUrl ? (
             <p className="mt-4">
               <ExternalLink href={site.mapUrl} className={linkClasses}>
-                {map.link}
+                {t('map')}
               </ExternalLink>
             </p>
           ) : null}

@@ -51,6 +51,7 @@ export function Topics({
         <p
           key={topic}
           id={`topic-${topic}`}
+          data-unlinked=""
           className="sr-only scroll-mt-40 font-display font-semibold text-subtitle target:not-sr-only target:mt-8"
         >
           {t('count', { topic: label(topic), count })}
