@@ -215,7 +215,7 @@ export function CountryRows({ id, shown }: CountryRowsProps) {
         {groups.map(({ topic, statements }) => (
           <div key={topic}>
             <dt>
-              {t(`topics.${topic}`)}
+              <span>{t(`topics.${topic}`)}</span>
               <small>{t(`depends.${topics[topic]}`)}</small>
             </dt>
             <dd>

@@ -1,4 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio';
+import { countries } from '@/content/countries/countries';
 import { localeCodes, locales } from '@/i18n/locales';
 import { distinctPages } from '@/test/html/support/document-at';
 import { replace } from '@/test/html/support/fault';
@@ -73,7 +74,11 @@ function blockedAttributes($: CheerioAPI): string[] {
   );
 }
 
-const languages: string[] = localeCodes.map((locale) => locales[locale].lang);
+/** Those of pages, and of native names of papers and authorities. */
+const languages: string[] = [
+  ...localeCodes.map((locale) => locales[locale].lang),
+  ...Object.values(countries).map(({ lang }) => lang),
+];
 
 /** How pages are built, whatever they say. */
 testInvariants(distinctPages, {

@@ -15,7 +15,7 @@ const leftOut = [
   // Hidden texts of links: new tab, link to a heading, and the title of a card after its heading.
   'a[target] .sr-only',
   ':is(h2, h3) + a[href^="#"]',
-  'li:has(h2, h3, h4) a:has(> .sr-only)',
+  'li:has(h2, h3, h4) a:not([target]):has(> .sr-only)',
   'option[value=""]',
   // Lists have numbers in Markdown.
   'ol[start] > li > span:first-child',
