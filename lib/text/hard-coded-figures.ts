@@ -29,7 +29,7 @@ export const hardCodedDuration = new RegExp(
     String.raw`\b\d+(?:[-–]\d+)?[\s-](?:(?:calendar|working|business)\s)?(?:minute|hour|day|week|month|year)s?\b`,
     String.raw`\b24/7\b`,
     String.raw`\d\s?(?:Minuten?|Stunden?|Tage|Wochen|Monate|minutos|horas|días|semanas|meses)\b`,
-    String.raw`\d\s?(?:分钟|小时|个工作日|時間|分間|営業日|시간|분|영업일)`,
+    String.raw`\d\s?(?:分钟|小时|个工作日|時間|分間|営業日|시간|분(?!기|의)|영업일)`,
   ].join('|'),
   'i',
 );

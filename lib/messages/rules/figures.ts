@@ -8,6 +8,8 @@ export function spellsNumber(language: string, number: number, text: string): bo
 }
 
 const cardinals = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const teens = 'thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const ordinals =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 const months =
@@ -22,6 +24,9 @@ const numbersByWord: ReadonlyMap<string, number> = new Map([
   ...months.map((word, index): [string, number] => [word, index + 1]),
   ...'twice both double pair pairs half'.split(' ').map((word): [string, number] => [word, 2]),
   ['dozen', 12],
+  ...teens.map((word, index): [string, number] => [word, index + 13]),
+  ...tens.map((word, index): [string, number] => [word, 10 * (index + 2)]),
+  ['hundred', 100],
 ]);
 
 /** What follows “the two” where it stands for what was named before: `keep the two in separate files`. */
@@ -43,10 +48,16 @@ export function countedNumbers(english: string): Map<string, number> {
   );
 }
 
-/** All numbers that an English text has as words: ordinals, months, halves and pairs, too. */
+/** All numbers that an English text has as words: `forty-two`, ordinals, months, halves and pairs, too. */
 export function numbersInWords(english: string): Set<number> {
-  const words = english.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return new Set(words.flatMap((word) => numbersByWord.get(word) ?? []));
+  const words = english.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];
+  return new Set(
+    words.flatMap((word) => {
+      const numbers = word.split('-').flatMap((part) => numbersByWord.get(part) ?? []);
+      const [ten = 0, unit = 0] = numbers;
+      return ten >= 20 && unit > 0 && unit < 10 ? [...numbers, ten + unit] : numbers;
+    }),
+  );
 }
 
 /** What follows a number and multiplies it; 万 and 만 are ten thousand. */
