@@ -1,12 +1,17 @@
 /** `npm run check:launch`: everything that must be settled before the site goes live. */
 import { existsSync, readFileSync } from 'node:fs';
 import { endingFacts, factsToReview } from '@/content/facts';
-import { commitments, httpsConfirmedFor, securityTextExpires } from '@/content/launch';
+import {
+  commitments,
+  comparedTranslations,
+  httpsConfirmedFor,
+  securityTextExpires,
+} from '@/content/launch';
 import { type Law, laws } from '@/content/laws';
 import { documentIds } from '@/content/pages';
 import { sampleValues, site } from '@/content/site';
 import { commonHeaders } from '@/deploy/headers.mjs';
-import { isTranslated, localeCodes } from '@/i18n/locales';
+import { defaultLocale, isTranslated, localeCodes } from '@/i18n/locales';
 import { readMessageFiles } from '@/i18n/message-files';
 import { daysAfter } from '@/lib/dates/calendar-days';
 import { todayInManila } from '@/lib/dates/manila-time';
@@ -83,6 +88,18 @@ const groups: [title: string, findings: string[]][] = [
   [
     'Translations whose English text has changed since (npm run messages)',
     compareWithLock().outdated.map(({ key, locales }) => `${locales.join(', ')}: ${key}`),
+  ],
+  [
+    'Translated documents that no second native reader has compared with English (content/launch.ts)',
+    localeCodes.flatMap((locale) => {
+      const open = documentIds.filter(
+        (id) =>
+          locale !== defaultLocale &&
+          translatedLocales(`/${id}`).includes(locale) &&
+          !comparedTranslations.includes(id),
+      );
+      return open.length === 0 ? [] : [`${locale}: ${open.length} of ${documentIds.length}`];
+    }),
   ],
   [
     'Documents whose text is shown in English',

@@ -25,13 +25,11 @@ export function CountryBlock({ page }: { page: BlockPage }) {
     <Section id="countries">
       <Disclosure
         summary={
-          <div>
-            <h2 id="countries-title" className="font-display font-semibold text-subtitle">
-              <Phrases text={title} />
-            </h2>
-            <p className="mt-1 text-muted">{own.map(countryName).join(' · ')}</p>
-          </div>
+          <h2 id="countries-title" className="flex-1 font-display font-semibold text-subtitle">
+            <Phrases text={title} />
+          </h2>
         }
+        note={own.map(countryName).join(' · ')}
       >
         <p className="max-w-measure text-muted">{t(`${page}.intro`)}</p>
         <ul data-unlinked="" className="mt-6 border-line/45 border-b">

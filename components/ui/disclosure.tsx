@@ -1,18 +1,26 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/lib/markup/class-names';
 
 type DisclosureProps = {
   /** What opens it: a heading or a short text. */
   summary: ReactNode;
+  /** A line below a heading that opens it, which takes the width beside the mark (`flex-1`). */
+  note?: string;
   children: ReactNode;
   /** Closed on phones only: larger screens show its contents without the summary. */
   onPhones?: boolean;
 };
 
 /** A part that opens by a press, without a script; the browser opens it for a link or a search into it. */
-export function Disclosure({ summary, children, onPhones }: DisclosureProps) {
+export function Disclosure({ summary, note, children, onPhones }: DisclosureProps) {
   return (
     <details className={onPhones ? 'closed-on-phones' : undefined}>
-      <summary className="flex items-center justify-between gap-4 py-3.5 hover:text-primary">
+      <summary
+        className={classNames(
+          'flex items-center justify-between gap-x-4 gap-y-1 py-3.5 hover:text-primary',
+          note && 'flex-wrap',
+        )}
+      >
         {summary}
         <svg
           viewBox="0 0 16 16"
@@ -22,6 +30,7 @@ export function Disclosure({ summary, children, onPhones }: DisclosureProps) {
           <path d="M1 8h14" />
           <path d="M8 1v14" className="in-[details[open]>summary]:hidden" />
         </svg>
+        {note ? <span className="basis-full text-muted">{note}</span> : null}
       </summary>
       <div className={onPhones ? 'max-sm:pb-5' : 'pb-5'}>{children}</div>
     </details>

@@ -95,7 +95,8 @@ export function isSkipped(node: Element): boolean {
 
 /**
  * The title of a card and the link to the page that it presents: a list item whose heading is a link, or is repeated by
- * the link below it (“Read more – Title”). Links that a rule or an editor has set in its text do not count.
+ * the link below it (“Read more – Title”). Links that a rule or an editor has set in its text, and links out of the site, do
+ * not count.
  * @returns undefined for other elements
  */
 export function cardOf(item: Element): { title: Element; link: Element } | undefined {
@@ -106,6 +107,7 @@ export function cardOf(item: Element): { title: Element; link: Element } | undef
     (each) =>
       each.properties.dataContextual === undefined &&
       each.properties.dataPlanned === undefined &&
+      each.properties.target === undefined &&
       textIn(each).includes(textIn(title)),
   );
   return link && { title, link };
