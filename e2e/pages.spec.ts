@@ -87,9 +87,9 @@ function invisibleParts(): string[] {
     element.closest('.sr-only') === null;
   const problems: string[] = [];
   // Links that look like buttons are those of `buttonClasses`.
-  // Boxes to tick are drawn by the browser.
+  // Boxes to tick and to choose are drawn by the browser.
   const controls =
-    'button, summary, input:not([type="checkbox"]), select, textarea, [role="tab"], a.inline-flex.min-h-12';
+    'button, summary, input:not([type="checkbox"], [type="radio"]), select, textarea, [role="tab"], a.inline-flex.min-h-12';
   for (const element of document.querySelectorAll(controls)) {
     if (!shown(element)) continue;
     const style = getComputedStyle(element);

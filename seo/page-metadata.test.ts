@@ -1,12 +1,24 @@
 /** @jest-environment node */
 
 import { site } from '@/content/site';
+import { localeCodes } from '@/i18n/locales';
 import { projectCopy } from '@/test/project-copy';
+import { withoutBody } from '@/test/without-body';
 import { translatedLocales } from './page-languages';
 import { pageMetadata } from './page-metadata';
 import { previewFile } from './previews/preview-file';
 
 const project = projectCopy('content');
+
+const article = '/articles/cash-flow-optimization';
+
+/** Leaves the article untranslated. */
+function removeBodies(): void {
+  for (const locale of localeCodes.filter((code) => code !== 'en')) {
+    const file = `content${article}/${locale}.md`;
+    project.write(file, withoutBody(project.read(file)));
+  }
+}
 
 const page = {
   locale: 'en',
@@ -17,10 +29,11 @@ const page = {
 } as const;
 
 describe('a document', () => {
-  const path = '/articles/cash-flow-optimization';
+  const path = article;
   const dates = { published: '2030-01-31', modified: '2031-01-31' };
 
   test('is listed in the languages in which it has a body, and has its dates', () => {
+    removeBodies();
     expect(pageMetadata({ ...page, path, dates })).toMatchObject({
       alternates: { languages: { en: site.origin + path, 'x-default': site.origin + path } },
       openGraph: { type: 'article', publishedTime: dates.published, modifiedTime: dates.modified },
@@ -38,6 +51,7 @@ describe('a document', () => {
       { path, locale: 'de', contentTexts: { title: 'One', description: 'Two' } },
     ],
   ] as const)('%s names the canonical page, and shows its texts and picture', (_, copy) => {
+    removeBodies();
     const { alternates, openGraph } = pageMetadata({ ...page, ...copy });
     const { title, description } = 'contentTexts' in copy ? copy.contentTexts : page;
     expect(alternates?.canonical).toBe(site.origin + path);
@@ -51,14 +65,14 @@ describe('a document', () => {
   });
 });
 
-test.each(['/articles/cash-flow-optimization', '/insights/articles/cash-flow-optimization'])(
+test.each([article, `/insights${article}`])(
   '%s: a document is translated where its file has a body, whatever the messages',
   (path) => {
-    const folder = 'content/articles/cash-flow-optimization';
+    const folder = `content${article}`;
     const english = project.read(`${folder}/en.md`);
-    project.write(`${folder}/ja.md`, english);
     // Front matter alone translates what cards show of it.
-    project.write(`${folder}/de.md`, `${english.split('\n---\n')[0]}\n---\n`);
+    removeBodies();
+    project.write(`${folder}/ja.md`, english);
     expect(translatedLocales(path)).toEqual(['en', 'ja']);
   },
 );

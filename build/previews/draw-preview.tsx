@@ -95,6 +95,6 @@ export async function drawPreview(
   const mark = placed(`public${logo('mark.svg')}`, left, top, markSize, markSize);
   const svg = words.svg.replace('>', `>${background}${scene}${mark}`);
   // Few colors without noise between them: the smallest file, and the cleanest edges.
-  const encoding = { palette: true, quality: 90, dither: 0, effort: 4 } as const;
+  const encoding = { palette: true, quality: 75, dither: 0, effort: 4 } as const;
   return sharp(Buffer.from(svg)).removeAlpha().png(encoding).toBuffer();
 }

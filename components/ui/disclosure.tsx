@@ -4,7 +4,7 @@ import { classNames } from '@/lib/markup/class-names';
 type DisclosureProps = {
   /** What opens it: a heading or a short text. */
   summary: ReactNode;
-  /** A line below a heading that opens it, which takes the width beside the mark (`flex-1`). */
+  /** A line below a heading that opens it (`flex-1`): what stands in it, for the eye only. */
   note?: string;
   children: ReactNode;
   /** Closed on phones only: larger screens show its contents without the summary. */
@@ -30,7 +30,11 @@ export function Disclosure({ summary, note, children, onPhones }: DisclosureProp
           <path d="M1 8h14" />
           <path d="M8 1v14" className="in-[details[open]>summary]:hidden" />
         </svg>
-        {note ? <span className="basis-full text-muted">{note}</span> : null}
+        {note ? (
+          <span data-shown-only="screen" className="basis-full text-muted">
+            {note}
+          </span>
+        ) : null}
       </summary>
       <div className={onPhones ? 'max-sm:pb-5' : 'pb-5'}>{children}</div>
     </details>

@@ -1,4 +1,11 @@
-import { apostilleTable, noAgreement, noTreaty, visaFreeListBuenosAires } from './sources';
+import {
+  apostilleNotice,
+  apostilleTable,
+  extensionRule,
+  noAgreement,
+  noTreaty,
+  visaFreeListBuenosAires,
+} from './sources';
 import { type Country, comparedOn } from './types';
 
 const { confirmed, likely } = comparedOn('2026-11-23');
@@ -6,7 +13,12 @@ const { confirmed, likely } = comparedOn('2026-11-23');
 export const argentina = {
   region: 'AR',
   lang: 'es',
-  entry: { days: 30, afterwards: 'extendable', sources: [visaFreeListBuenosAires], ...confirmed },
+  entry: {
+    days: 30,
+    afterwards: 'extendable',
+    sources: [visaFreeListBuenosAires, extensionRule],
+    ...confirmed,
+  },
   trader: false,
   papers: {
     way: 'apostille',
@@ -20,7 +32,7 @@ export const argentina = {
       degree: ['título'],
     },
     translated: true,
-    sources: [apostilleTable],
+    sources: [apostilleTable, apostilleNotice],
     ...likely('issuer'),
   },
   posting: noAgreement,

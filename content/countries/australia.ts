@@ -1,4 +1,4 @@
-import { noAgreement, visaFreeListJakarta } from './sources';
+import { extensionRule, noAgreement, visaFreeListJakarta } from './sources';
 import { type Country, comparedOn } from './types';
 
 const { confirmed } = comparedOn('2026-11-23');
@@ -6,7 +6,12 @@ const { confirmed } = comparedOn('2026-11-23');
 export const australia = {
   region: 'AU',
   lang: 'en',
-  entry: { days: 30, afterwards: 'extendable', sources: [visaFreeListJakarta], ...confirmed },
+  entry: {
+    days: 30,
+    afterwards: 'extendable',
+    sources: [visaFreeListJakarta, extensionRule],
+    ...confirmed,
+  },
   trader: false,
   papers: {
     way: 'apostille',

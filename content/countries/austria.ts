@@ -1,10 +1,10 @@
-import { treatyRates, visaFreeList } from './sources';
+import { extensionRule, treatyRates, visaFreeList } from './sources';
 import { type Country, comparedOn } from './types';
 
 const { confirmed, likely } = comparedOn('2026-11-23');
 
 const gazette = {
-  name: 'BGBl. III 94/2023',
+  name: 'BGBl. III 94/2023, government bill',
   url: 'https://www.parlament.gv.at/dokument/XXVII/I/1951/fnameorig_1532131.html',
 };
 const nationalBank = {
@@ -15,15 +15,22 @@ const nationalBank = {
 export const austria = {
   region: 'AT',
   lang: 'de',
-  entry: { days: 30, afterwards: 'extendable', sources: [visaFreeList], ...confirmed },
+  entry: {
+    days: 30,
+    afterwards: 'extendable',
+    sources: [visaFreeList, extensionRule],
+    ...confirmed,
+  },
   trader: false,
   papers: {
     way: 'apostille',
     issuers: {
       notarial: { native: 'Präsident des Landesgerichts' },
-      court: { native: 'Präsident des Landesgerichts' },
-      federal: { native: 'Außenministerium (BMEIA)' },
-      public: { native: 'Landeshauptmann, Amt der Landesregierung' },
+      court: { native: 'Präsident des Landesgerichts, auch Urkunden der Kammern' },
+      federal: {
+        native: 'Außenministerium (BMEIA), nur Urkunden der Minister und obersten Organe',
+      },
+      public: { native: 'Landeshauptmann oder Amt der Landesregierung' },
     },
     documents: {
       police: ['Strafregisterbescheinigung'],
@@ -33,6 +40,7 @@ export const austria = {
     translated: true,
     sources: [gazette, { name: '§ 3 Apostillegesetz' }],
     ...confirmed,
+    reviewNote: 'The names of the papers are from general knowledge.',
   },
   posting: {
     agreement: {
@@ -40,7 +48,13 @@ export const austria = {
       stay: { kind: 'duration', unit: 'month', value: 60 },
       certificate: { native: 'ÖGK' },
     },
-    sources: [{ name: 'BGBl. III 32/2004' }],
+    sources: [
+      { name: 'BGBl. III 32/2004' },
+      {
+        name: 'Agreement of 1982 and Durchführungsvereinbarung, art. 3',
+        url: 'https://gesetzefinden.at/bundesrecht/vertraege/10008519',
+      },
+    ],
     ...confirmed,
   },
   treaty: {

@@ -1,4 +1,12 @@
-import { apostilleTable, noAgreement, noTreaty, visaFreeOrder } from './sources';
+import {
+  apostilleNotice,
+  apostilleTable,
+  extensionRule,
+  noAgreement,
+  noTreaty,
+  visaFreeList,
+  visaFreeOrder,
+} from './sources';
 import { type Country, comparedOn } from './types';
 
 const { confirmed, likely } = comparedOn('2026-11-23');
@@ -6,7 +14,12 @@ const { confirmed, likely } = comparedOn('2026-11-23');
 export const chile = {
   region: 'CL',
   lang: 'es',
-  entry: { days: 30, afterwards: 'extendable', sources: [visaFreeOrder], ...likely('dfa') },
+  entry: {
+    days: 30,
+    afterwards: 'extendable',
+    sources: [visaFreeList, visaFreeOrder, extensionRule],
+    ...likely('dfa'),
+  },
   trader: false,
   papers: {
     way: 'apostille',
@@ -23,6 +36,7 @@ export const chile = {
     translated: true,
     sources: [
       apostilleTable,
+      apostilleNotice,
       {
         name: 'Apostille of Chile',
         url: 'https://consulado.gob.cl/apostilla/que-es-la-apostilla',

@@ -4,13 +4,21 @@ import { type Country, comparedOn } from './types';
 
 const { confirmed, likely } = comparedOn('2026-11-23');
 
-const announcement = { name: 'DFA announcement of 15 January 2026', url: 'https://dfa.gov.ph/' };
+const announcement = {
+  name: 'DFA announcement of 15 January 2026, quoted in BusinessWorld',
+  url: 'https://www.bworldonline.com/the-nation/2026/01/15/724589/chinese-allowed-visa-free-entry/',
+};
+const guangzhou = {
+  name: 'Philippine Consulate General in Guangzhou',
+  url: 'https://guangzhoupcg.dfa.gov.ph/en/consular-services/notarial-services/gzpcg-cons-p1',
+};
 
 /** The announcement names the month of its end only; the last day is counted from its first year. */
 const visaFree = {
   ...confirmed,
   until: visaFacts.chinaEntrySince.until,
-  reviewNote: visaFacts.chinaEntrySince.reviewNote,
+  reviewNote:
+    'Announced for one year; look weekly whether it has been renewed. Then also messages/zh/countries.json, comparisons.visa.',
 } as const;
 
 export const china = {
@@ -38,8 +46,14 @@ export const china = {
         name: 'Philippine Consulate General in Shanghai',
         url: 'https://shanghaipcg.dfa.gov.ph/?module=users%2Flogin&start=104',
       },
+      guangzhou,
+      {
+        name: 'Ministry of Foreign Affairs of China, notice of October 2023',
+        url: 'http://vu.china-embassy.gov.cn/chn/lsfw/gzrz_132407/202310/t20231025_11168000.htm',
+      },
     ],
     ...confirmed,
+    reviewNote: 'The names of the papers are from general knowledge.',
   },
   posting: {
     agreement: false,
@@ -51,6 +65,7 @@ export const china = {
     certificate: '中国税收居民身份证明',
     sources: [{ name: 'Agreement of 18 November 1999' }],
     ...confirmed,
+    reviewNote: 'The name of the certificate is from general knowledge.',
   },
   rates: {
     dividends: [10, 15],
@@ -69,12 +84,7 @@ export const china = {
     },
     steps: {
       topic: 'papers',
-      sources: [
-        {
-          name: 'Philippine Consulate General in Guangzhou',
-          url: 'https://guangzhoupcg.dfa.gov.ph/en/consular-services/notarial-services/gzpcg-cons-p1',
-        },
-      ],
+      sources: [guangzhou],
       ...confirmed,
     },
     odi: {
@@ -89,12 +99,12 @@ export const china = {
     chinaVisaFreeStart: {
       value: visaFacts.chinaEntrySince.value,
       sources: [announcement],
-      ...confirmed,
+      ...visaFree,
     },
     chinaVisaFreeEnd: {
       value: { kind: 'month', value: '2027-01' },
       sources: [announcement],
-      ...confirmed,
+      ...visaFree,
     },
     chinaApostilleSince: {
       value: { kind: 'day', value: '2023-11-07' },

@@ -1,4 +1,12 @@
-import { apostilleTable, noAgreement, noTreaty, visaFreeOrder } from './sources';
+import {
+  apostilleNotice,
+  apostilleTable,
+  extensionRule,
+  noAgreement,
+  noTreaty,
+  visaFreeList,
+  visaFreeOrder,
+} from './sources';
 import { type Country, comparedOn } from './types';
 
 const { confirmed, likely } = comparedOn('2026-11-23');
@@ -6,7 +14,12 @@ const { confirmed, likely } = comparedOn('2026-11-23');
 export const colombia = {
   region: 'CO',
   lang: 'es',
-  entry: { days: 30, afterwards: 'extendable', sources: [visaFreeOrder], ...likely('dfa') },
+  entry: {
+    days: 30,
+    afterwards: 'extendable',
+    sources: [visaFreeList, visaFreeOrder, extensionRule],
+    ...likely('dfa'),
+  },
   trader: false,
   papers: {
     way: 'apostille',
@@ -21,6 +34,7 @@ export const colombia = {
     translated: true,
     sources: [
       apostilleTable,
+      apostilleNotice,
       {
         name: 'Cancillería de Colombia',
         url: 'https://www.cancilleria.gov.co/tramites_servicios/apostilla_legalizacion_en_linea/requisitos?qt-view__tramites_servicios__page_23=1',

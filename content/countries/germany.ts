@@ -1,4 +1,4 @@
-import { treatyRates, visaFreeOrder } from './sources';
+import { extensionRule, treatyRates, visaFreeList, visaFreeOrder } from './sources';
 import { type Country, comparedOn } from './types';
 
 const { confirmed, likely } = comparedOn('2026-11-23');
@@ -20,7 +20,12 @@ const taxCode = {
 export const germany = {
   region: 'DE',
   lang: 'de',
-  entry: { days: 30, afterwards: 'extendable', sources: [visaFreeOrder], ...confirmed },
+  entry: {
+    days: 30,
+    afterwards: 'extendable',
+    sources: [visaFreeList, visaFreeOrder, extensionRule],
+    ...confirmed,
+  },
   trader: true,
   papers: {
     way: 'legalization',
@@ -85,6 +90,10 @@ export const germany = {
         {
           name: 'DVKA, Abkommensstaaten',
           url: 'https://dvka.de/de/informationen/glossar/glossar.html',
+        },
+        {
+          name: 'TK, Entsendebescheinigungen außerhalb der EU',
+          url: 'https://www.tk.de/firmenkunden/service/versicherung/tk-service-ausland/haeufige-fragen-zum-a1/entsendebescheinigungen-fuer-laender-ausserhalb-der-eu-2061510',
         },
       ],
       ...confirmed,

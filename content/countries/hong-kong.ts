@@ -1,7 +1,16 @@
-import { noAgreement } from './sources';
+import { apostilleNotice, noAgreement, treatyList, treatyRates } from './sources';
 import { type Country, comparedOn } from './types';
 
 const { confirmed, likely } = comparedOn('2026-11-23');
+
+const overseas = {
+  name: 'Respicio & Co., stay with Hong Kong passports',
+  url: 'https://www.respicio.ph/commentaries/visa-free-stay-duration-for-hong-kong-passport-holders-in-philippines',
+};
+const talks = {
+  name: 'PTV News, talks of May 2025',
+  url: 'https://ptvnews.ph/ph-hong-kong-start-negotiations-for-double-taxation-agreement',
+};
 
 export const hongKong = {
   region: 'HK',
@@ -13,6 +22,7 @@ export const hongKong = {
     issuers: { all: { native: '高等法院登記處', english: 'High Court Registry' } },
     translated: true,
     sources: [
+      apostilleNotice,
       {
         name: 'Judiciary of Hong Kong, apostille',
         url: 'https://www.judiciary.hk/zh_cn/court_services_facilities/apostille.html',
@@ -23,31 +33,31 @@ export const hongKong = {
   posting: noAgreement,
   treaty: {
     since: false,
-    sources: [{ name: 'Reports on the talks of May 2025' }],
+    sources: [talks, treatyList, treatyRates],
     ...confirmed,
     reviewNote: 'Look quarterly whether a tax treaty with Hong Kong was signed.',
   },
   notes: {
     overseas: {
       topic: 'entry',
-      sources: [{ name: 'DFA rule on BN(O) passports' }],
+      sources: [overseas],
       ...likely('dfa'),
     },
     talks: {
       topic: 'treaty',
-      sources: [{ name: 'Reports on the talks of May 2025' }],
+      sources: [talks],
       ...confirmed,
     },
   },
   figures: {
     hongKongOverseasStay: {
       value: { kind: 'duration', unit: 'day', value: 7 },
-      sources: [{ name: 'DFA rule on BN(O) passports' }],
+      sources: [overseas],
       ...likely('dfa'),
     },
     hongKongTalks: {
       value: { kind: 'month', value: '2025-05' },
-      sources: [{ name: 'Reports on the talks' }],
+      sources: [talks],
       ...confirmed,
     },
   },

@@ -3,7 +3,10 @@ import { type Country, comparedOn } from './types';
 
 const { confirmed } = comparedOn('2026-11-23');
 
-const announcement = { name: 'DFA announcement of June 2025', url: 'https://dfa.gov.ph/' };
+const announcement = {
+  name: 'DFA announcement of June 2025, quoted in Manila Bulletin',
+  url: 'https://mb.com.ph/2025/06/07/ph-allows-visa-free-entry-for-indian-tourists',
+};
 const embassy = {
   name: 'Philippine Embassy in New Delhi',
   url: 'https://newdelhipe.dfa.gov.ph/index.php/notarial-authentication',

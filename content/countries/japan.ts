@@ -1,4 +1,4 @@
-import { treatyRates, visaFreeOrder } from './sources';
+import { extensionRule, treatyRates, visaFreeList, visaFreeOrder } from './sources';
 import { type Country, comparedOn } from './types';
 
 const { confirmed, likely } = comparedOn('2026-11-23');
@@ -12,10 +12,21 @@ const bankOfJapan = {
   url: 'https://www.boj.or.jp/about/services/tame/t_seido.htm',
 };
 
+/** The article of the convention itself was not read. */
+const shortStay = {
+  name: 'TCG wiki, 183 days under the convention with Japan',
+  url: 'https://tcg-wiki-investment.com/qna/topic/answer/1e5kRDrxgFyTr85Rv8qONT9FNBaXpUZrrAg1AnVn2TQ%3D',
+};
+
 export const japan = {
   region: 'JP',
   lang: 'ja',
-  entry: { days: 30, afterwards: 'extendable', sources: [visaFreeOrder], ...confirmed },
+  entry: {
+    days: 30,
+    afterwards: 'extendable',
+    sources: [visaFreeList, visaFreeOrder, extensionRule],
+    ...confirmed,
+  },
   trader: true,
   papers: {
     way: 'apostille',
@@ -37,6 +48,7 @@ export const japan = {
       },
     ],
     ...confirmed,
+    reviewNote: 'The names of the company papers are from general knowledge.',
   },
   posting: {
     agreement: {
@@ -96,6 +108,7 @@ export const japan = {
       ],
       ...confirmed,
     },
+    longer: { topic: 'posting', sources: [pensionService], ...confirmed },
     gap: { topic: 'posting', sources: [pensionService], ...confirmed },
     form: { topic: 'posting', sources: [{ name: 'Form JP/PH101' }], ...likely('insurer') },
     newTreaty: {
@@ -112,7 +125,7 @@ export const japan = {
     },
     shortStay: {
       topic: 'treaty',
-      sources: [{ name: 'Convention of 1980, art. 15' }],
+      sources: [shortStay],
       ...likely('bir'),
     },
     report: {
@@ -140,7 +153,7 @@ export const japan = {
     },
     japanShortStay: {
       value: { kind: 'duration', unit: 'day', value: 183 },
-      sources: [{ name: 'Convention of 1980, art. 15' }],
+      sources: [shortStay],
       ...likely('bir'),
     },
     japanNotice: {

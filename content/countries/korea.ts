@@ -1,4 +1,4 @@
-import { treatyRates, visaFreeList } from './sources';
+import { apostilleNotice, extensionRule, treatyRates, visaFreeList } from './sources';
 import { type Country, comparedOn } from './types';
 
 const { confirmed, likely } = comparedOn('2026-11-23');
@@ -6,7 +6,12 @@ const { confirmed, likely } = comparedOn('2026-11-23');
 export const korea = {
   region: 'KR',
   lang: 'ko',
-  entry: { days: 30, afterwards: 'extendable', sources: [visaFreeList], ...confirmed },
+  entry: {
+    days: 30,
+    afterwards: 'extendable',
+    sources: [visaFreeList, extensionRule],
+    ...confirmed,
+  },
   trader: false,
   papers: {
     way: 'apostille',
@@ -22,6 +27,7 @@ export const korea = {
     translated: true,
     translation: '번역공증',
     sources: [
+      apostilleNotice,
       {
         name: 'Ministry of Foreign Affairs of Korea, apostille',
         url: 'https://overseas.mofa.go.kr/ro-ko/wpge/m_7460/contents.do',
@@ -61,7 +67,7 @@ export const korea = {
     online: { topic: 'papers', sources: [{ name: 'e-Apostille of Korea' }], ...confirmed },
     pension: {
       topic: 'posting',
-      sources: [{ name: 'Agreement on social security' }],
+      sources: [{ name: 'Reports on the agreement, March 2024' }],
       ...likely('insurer'),
     },
     accidents: {

@@ -1,4 +1,4 @@
-import { noAgreement, noTreaty } from './sources';
+import { apostilleNotice, noAgreement, noTreaty } from './sources';
 import { type Country, comparedOn } from './types';
 
 const { confirmed, likely } = comparedOn('2026-11-23');
@@ -14,12 +14,14 @@ export const macao = {
     issuers: { all: { native: '法務局', english: 'Justice Affairs Department' } },
     translated: true,
     sources: [
+      apostilleNotice,
       {
         name: 'Official Gazette of Macao, Notice 2/2023',
         url: 'https://bo.io.gov.mo/bo/ii/2023/06/aviso02.asp?printer=1',
       },
     ],
     ...confirmed,
+    reviewNote: 'The Secretary for Administration and Justice issues it too.',
   },
   posting: noAgreement,
   treaty: noTreaty,

@@ -1,4 +1,12 @@
-import { noAgreement, treatyRates, visaFreeOrder } from './sources';
+import {
+  apostilleNotice,
+  apostilleTable,
+  extensionRule,
+  noAgreement,
+  treatyRates,
+  visaFreeList,
+  visaFreeOrder,
+} from './sources';
 import { type Country, comparedOn } from './types';
 
 const { confirmed, likely } = comparedOn('2026-11-23');
@@ -6,7 +14,12 @@ const { confirmed, likely } = comparedOn('2026-11-23');
 export const mexico = {
   region: 'MX',
   lang: 'es',
-  entry: { days: 30, afterwards: 'extendable', sources: [visaFreeOrder], ...likely('dfa') },
+  entry: {
+    days: 30,
+    afterwards: 'extendable',
+    sources: [visaFreeList, visaFreeOrder, extensionRule],
+    ...likely('dfa'),
+  },
   trader: false,
   papers: {
     way: 'apostille',
@@ -16,6 +29,8 @@ export const mexico = {
     },
     translated: true,
     sources: [
+      apostilleTable,
+      apostilleNotice,
       {
         name: 'Consulate of Mexico in Barcelona, apostille',
         url: 'https://consulmex.sre.gob.mx/barcelona/index.php/documentacion-a-mexicanos/248',

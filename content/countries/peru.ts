@@ -1,4 +1,11 @@
-import { apostilleTable, noAgreement, noTreaty, visaFreeListBuenosAires } from './sources';
+import {
+  apostilleNotice,
+  apostilleTable,
+  extensionRule,
+  noAgreement,
+  noTreaty,
+  visaFreeListBuenosAires,
+} from './sources';
 import { type Country, comparedOn } from './types';
 
 const { confirmed } = comparedOn('2026-11-23');
@@ -6,7 +13,12 @@ const { confirmed } = comparedOn('2026-11-23');
 export const peru = {
   region: 'PE',
   lang: 'es',
-  entry: { days: 30, afterwards: 'extendable', sources: [visaFreeListBuenosAires], ...confirmed },
+  entry: {
+    days: 30,
+    afterwards: 'extendable',
+    sources: [visaFreeListBuenosAires, extensionRule],
+    ...confirmed,
+  },
   trader: false,
   papers: {
     way: 'apostille',
@@ -19,7 +31,7 @@ export const peru = {
       degree: ['título'],
     },
     translated: true,
-    sources: [apostilleTable, { name: 'gob.pe', url: 'https://www.gob.pe/37288' }],
+    sources: [apostilleTable, apostilleNotice, { name: 'gob.pe', url: 'https://www.gob.pe/37288' }],
     ...confirmed,
   },
   posting: noAgreement,

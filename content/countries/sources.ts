@@ -4,7 +4,16 @@ import { comparedOn } from './types';
 
 /** Sources that several countries share. */
 
-export const visaFreeOrder: CountrySource = { name: laws.eo408.number, url: laws.eo408.url };
+export const visaFreeOrder: CountrySource = {
+  name: `${laws.eo408.number}, as amended`,
+  url: laws.eo408.url,
+};
+
+/** How long a stay can be extended. */
+export const extensionRule: CountrySource = {
+  name: laws.mcSbm2013003.number,
+  url: laws.mcSbm2013003.url,
+};
 
 export const visaFreeList: CountrySource = {
   name: 'DFA list, Philippine Embassy in Kuwait',
@@ -26,12 +35,18 @@ export const apostilleTable: CountrySource = {
   url: 'https://hcch.net/en/instruments/conventions/status-table/print/?cid=41.+',
 };
 
-const agreementList: CountrySource = {
+/** Names the four states with which an apostille does not count; to papers of all others embassies add nothing. */
+export const apostilleNotice: CountrySource = {
+  name: 'Philippine Consulate General in Chongqing, Apostille Convention',
+  url: 'https://chongqingpcg.dfa.gov.ph/example-pages/advisories/306-entry-into-force-of-the-apostille-convention-for-the-philippines',
+};
+
+export const agreementList: CountrySource = {
   name: 'SSS, bilateral agreements',
   url: 'https://www.sss.gov.ph/bilateral-agreements/',
 };
 
-const treatyList: CountrySource = {
+export const treatyList: CountrySource = {
   name: 'PwC, list of Philippine tax treaties',
   url: 'https://taxsummaries.pwc.com/philippines/individual/foreign-tax-relief-and-tax-treaties',
 };
@@ -45,7 +60,13 @@ const { confirmed, likely } = comparedOn('2026-11-23');
 
 /** Who qualifies for the treaty trader visa; one row for all countries. */
 export const traderRow: Row = {
-  sources: [{ name: `${laws.ca613.number}, s. 9(d)`, url: laws.ca613.url }],
+  sources: [
+    { name: `${laws.ca613.number}, s. 9(d)`, url: laws.ca613.url },
+    {
+      name: 'Philippine Consulate General in New York, 9(d)',
+      url: 'https://newyorkpcg.dfa.gov.ph/consular-activities-and-advisories/81-our-services/327-9-d-international-treaty-traders-treaty-investors',
+    },
+  ],
   ...confirmed,
 };
 
@@ -63,4 +84,8 @@ export const noAgreement = {
 } as const;
 
 /** No tax treaty: it is in no list. */
-export const noTreaty = { since: false, sources: [treatyList], ...likely('bir') } as const;
+export const noTreaty = {
+  since: false,
+  sources: [treatyList, treatyRates],
+  ...likely('bir'),
+} as const;

@@ -1,4 +1,4 @@
-import { visaFreeOrder } from './sources';
+import { extensionRule, visaFreeList, visaFreeOrder } from './sources';
 import { type Country, comparedOn } from './types';
 
 const { confirmed, likely } = comparedOn('2026-11-23');
@@ -6,7 +6,12 @@ const { confirmed, likely } = comparedOn('2026-11-23');
 export const spain = {
   region: 'ES',
   lang: 'es',
-  entry: { days: 30, afterwards: 'extendable', sources: [visaFreeOrder], ...confirmed },
+  entry: {
+    days: 30,
+    afterwards: 'extendable',
+    sources: [visaFreeList, visaFreeOrder, extensionRule],
+    ...confirmed,
+  },
   trader: false,
   papers: {
     way: 'apostille',
@@ -35,6 +40,7 @@ export const spain = {
       },
     ],
     ...confirmed,
+    reviewNote: 'The names of the company papers are from general knowledge.',
   },
   posting: {
     agreement: {
@@ -67,7 +73,12 @@ export const spain = {
   },
   rates: {
     dividends: [10, 15],
-    sources: [{ name: 'Convention of 14 March 1989' }],
+    sources: [
+      {
+        name: 'Tax in Pangea, dividends between Spain and the Philippines',
+        url: 'https://www.taxinpangea.com/faq/dividend-withholding-rate-es-ph',
+      },
+    ],
     ...likely('bir'),
   },
   notes: {
@@ -75,7 +86,7 @@ export const spain = {
       topic: 'papers',
       sources: [
         {
-          name: 'Ministerio de Justicia, electronic apostille',
+          name: 'Sede judicial electrónica (justizia.eus), apostille of documents',
           url: 'https://egoitza.justizia.eus/apostilla-de-documento/webjus01-contentgen/es',
         },
       ],

@@ -1,4 +1,4 @@
-import { visaFreeOrder } from './sources';
+import { extensionRule, visaFreeList, visaFreeOrder } from './sources';
 import { type Country, comparedOn } from './types';
 
 const { confirmed } = comparedOn('2026-11-23');
@@ -11,7 +11,12 @@ const agreement = {
 export const switzerland = {
   region: 'CH',
   lang: 'de',
-  entry: { days: 30, afterwards: 'extendable', sources: [visaFreeOrder], ...confirmed },
+  entry: {
+    days: 30,
+    afterwards: 'extendable',
+    sources: [visaFreeList, visaFreeOrder, extensionRule],
+    ...confirmed,
+  },
   trader: false,
   papers: {
     way: 'apostille',

@@ -17,7 +17,8 @@ export const taiwan = {
       },
     ],
     ...confirmed,
-    reviewNote: 'Ask MECO whether the measure has an end, and whether it covers business.',
+    reviewNote:
+      'Ask MECO whether the measure has an end, and whether it covers business. Then also messages/zh/countries.json, comparisons.visa.',
   },
   trader: false,
   papers: {

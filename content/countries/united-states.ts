@@ -1,4 +1,4 @@
-import { noAgreement, visaFreeOrder } from './sources';
+import { agreementList, extensionRule, noAgreement, visaFreeList, visaFreeOrder } from './sources';
 import { type Country, comparedOn } from './types';
 
 const { confirmed } = comparedOn('2026-11-23');
@@ -6,7 +6,12 @@ const { confirmed } = comparedOn('2026-11-23');
 export const unitedStates = {
   region: 'US',
   lang: 'en',
-  entry: { days: 30, afterwards: 'extendable', sources: [visaFreeOrder], ...confirmed },
+  entry: {
+    days: 30,
+    afterwards: 'extendable',
+    sources: [visaFreeList, visaFreeOrder, extensionRule],
+    ...confirmed,
+  },
   trader: true,
   papers: {
     way: 'apostille',
@@ -23,7 +28,16 @@ export const unitedStates = {
     ],
     ...confirmed,
   },
-  posting: noAgreement,
+  posting: {
+    ...noAgreement,
+    sources: [
+      agreementList,
+      {
+        name: 'SSA, Social Security Bulletin 78-4',
+        url: 'https://www.ssa.gov/policy/docs/ssb/v78n4/v78n4p1.html',
+      },
+    ],
+  },
   treaty: { since: 1982, sources: [{ name: 'Treaty of 1 October 1976' }], ...confirmed },
   notes: {},
 } as const satisfies Country;

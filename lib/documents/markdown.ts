@@ -93,6 +93,10 @@ export function htmlTree(tree: Root): HtmlRoot {
   // Positions in the source are needed no more, and are a third of the size of the tree.
   visit(html, (node) => {
     delete node.position;
+    // An id begins with a letter, so that style sheets can name it.
+    if (node.type === 'element' && /^\d/.test(String(node.properties.id ?? ''))) {
+      node.properties.id = `s-${node.properties.id}`;
+    }
   });
   return html;
 }

@@ -8,10 +8,19 @@ import { markdownPath } from '@/seo/markdown/markdown-path';
 import { isIndexable } from '@/seo/page-languages';
 import { plainText } from '@/seo/page-reader/plain-text';
 import { builtPage } from '@/test/built-page';
-import { cacheFiles } from '@/test/cache-files';
+import { projectCopy } from '@/test/project-copy';
+import { withoutBody } from '@/test/without-body';
 import { llmsFullText, llmsPath, llmsText } from './llms-text';
 
-cacheFiles();
+const project = projectCopy('content');
+
+/** Leaves the bodies of all documents untranslated in Japanese. */
+function removeJapaneseBodies(): void {
+  for (const id of documentIds) {
+    const file = `content/${id}/ja.md`;
+    project.write(file, withoutBody(project.read(file)));
+  }
+}
 
 function sitePages(locale: Locale) {
   return allPaths
@@ -55,6 +64,7 @@ test('English lists the Markdown version of every canonical page once, and the o
 });
 
 test('another language lists its own pages, and the documents in English as optional', () => {
+  removeJapaneseBodies();
   const sections = sectionsOf(llmsText('ja', sitePages('ja')));
   const [optional, english = []] = sections.at(-1) ?? [];
   expect(optional).toBe('Optional');
@@ -73,6 +83,7 @@ test('llms-full.txt has each page of the language once, in the order of llms.txt
   const versions = urls.map((url) => (url === `${site.origin}/` ? `${url}index.md` : `${url}.md`));
   expect(versions).toEqual(order.slice(0, canonical.length));
   expect(text).toContain(`# Text of ${pages.about.path}\n`);
+  removeJapaneseBodies();
   expect(llmsFullText('ja', sitePages('ja'))).not.toContain(localizedPath('ja', '/articles/'));
 });
 

@@ -2,6 +2,7 @@
 import { datesRecord } from '@/content/dates';
 import { defaultLocale, translatedLocaleCodes } from '@/i18n/locales';
 import { projectCopy } from '@/test/project-copy';
+import { withoutBody } from '@/test/without-body';
 import { pageDates } from './page-dates';
 import { updatedRecord } from './updated-record';
 
@@ -42,6 +43,8 @@ test('a page has the dates of the record, an untranslated document those of its 
     expect(pageDates('/about', locale)).toEqual({ published, modified: '2030-12-31' });
   }
   expect(pageDates('/seo-audit', defaultLocale)).toBeUndefined();
+  const german = `content${article}/de.md`;
+  project.write(german, withoutBody(project.read(german)));
   const meta = JSON.parse(project.read(`content${article}/meta.json`));
   for (const path of [article, `/insights${article}`]) {
     expect(pageDates(path, 'de')).toEqual({ published: meta.date, modified: meta.updated });
