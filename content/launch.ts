@@ -1,5 +1,4 @@
 import type { MessageKeys, Messages, NestedKeyOf } from 'next-intl';
-import type { DocumentId } from './pages';
 
 /**
  * The messages that promise more about the way of working than the specification: before launch the firm
@@ -53,18 +52,6 @@ export const commitments = [
   'services.remoteBusiness.features.items.onSite.description',
   'services.remoteBusiness.process.steps.improvement.description',
 ] as const satisfies MessageKeys<Messages, NestedKeyOf<Messages>>[];
-
-/**
- * The documents whose translations a second native reader has compared with English, in every language. The others
- * were read by their translator alone: `npm run check:launch` counts them until somebody has read them.
- */
-export const comparedTranslations: readonly DocumentId[] = [
-  'articles/compliance-management',
-  'articles/global-payroll-management',
-  'articles/hr-policies-remote-first',
-  'articles/philippine-tax-compliance',
-  'blogs/international-expansion',
-];
 
 /**
  * Expiry date of `security.txt`, which RFC 9116 wants less than a year away. It is set by hand once somebody

@@ -11,7 +11,7 @@ import { type Law, laws } from '@/content/laws';
 import { documentIds } from '@/content/pages';
 import { sampleValues, site } from '@/content/site';
 import { commonHeaders } from '@/deploy/headers.mjs';
-import { defaultLocale, isTranslated, localeCodes } from '@/i18n/locales';
+import { isTranslated, localeCodes } from '@/i18n/locales';
 import { readMessageFiles } from '@/i18n/message-files';
 import { daysAfter } from '@/lib/dates/calendar-days';
 import { todayInManila } from '@/lib/dates/manila-time';
@@ -88,18 +88,6 @@ const groups: [title: string, findings: string[]][] = [
   [
     'Translations whose English text has changed since (npm run messages)',
     compareWithLock().outdated.map(({ key, locales }) => `${locales.join(', ')}: ${key}`),
-  ],
-  [
-    'Translated documents that no second native reader has compared with English (content/launch.ts)',
-    localeCodes.flatMap((locale) => {
-      const open = documentIds.filter(
-        (id) =>
-          locale !== defaultLocale &&
-          translatedLocales(`/${id}`).includes(locale) &&
-          !comparedTranslations.includes(id),
-      );
-      return open.length === 0 ? [] : [`${locale}: ${open.length} of ${documentIds.length}`];
-    }),
   ],
   [
     'Documents whose text is shown in English',
