@@ -1,12 +1,7 @@
 /** `npm run check:launch`: everything that must be settled before the site goes live. */
 import { existsSync, readFileSync } from 'node:fs';
 import { endingFacts, factsToReview } from '@/content/facts';
-import {
-  commitments,
-  comparedTranslations,
-  httpsConfirmedFor,
-  securityTextExpires,
-} from '@/content/launch';
+import { commitments, httpsConfirmedFor, securityTextExpires } from '@/content/launch';
 import { type Law, laws } from '@/content/laws';
 import { documentIds } from '@/content/pages';
 import { sampleValues, site } from '@/content/site';
