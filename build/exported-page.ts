@@ -12,8 +12,7 @@ type ExportRole =
    * Ours:
    *
    * - structured data, which no browser runs
-   * - the script of every page
-   * - the script of pages with a calculator
+   * - the scripts in `ownScripts`
    */
   | 'own'
   /** A file of the framework. */
