@@ -49,7 +49,7 @@ export const china = {
       guangzhou,
       {
         name: 'Ministry of Foreign Affairs of China, notice of October 2023',
-        url: 'http://vu.china-embassy.gov.cn/chn/lsfw/gzrz_132407/202310/t20231025_11168000.htm',
+        url: 'https://vu.china-embassy.gov.cn/chn/lsfw/gzrz_132407/202310/t20231025_11168000.htm',
       },
     ],
     ...confirmed,

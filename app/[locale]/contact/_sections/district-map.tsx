@@ -3,7 +3,7 @@ import { classNames } from '@/lib/markup/class-names';
 
 /** Where names stand in the drawing; north is up. */
 const places = {
-  bay: { x: 6, y: 300, water: true },
+  bay: { x: 6, y: 232, water: true },
   lake: { x: 455, y: 400, water: true },
   manila: { x: 160, y: 92 },
   makati: { x: 250, y: 178 },
