@@ -245,13 +245,13 @@ const faultsByRule: Readonly<Record<RuleId, PlantedFault | readonly PlantedFault
   orphan: { url: '/about', change: (site) => linkedOnlyFrom(site, { '/about': [] }) },
   unreachable: {
     url: '/about',
-    // The privacy notice links to the forms of both pages, and has too few links without them.
-    also: ['unreachable /contact', 'links-few /privacy'],
+    // The privacy notice and the page of countries have too few links without those to the forms of both pages.
+    also: ['unreachable /contact', 'links-few /countries', 'links-few /privacy'],
     change: (site) => linkedOnlyFrom(site, { '/about': ['/contact'], '/contact': ['/about'] }),
   },
   depth: {
     url: '/services',
-    also: ['links-few /privacy'],
+    also: ['links-few /countries', 'links-few /privacy'],
     change: (site) =>
       linkedOnlyFrom(site, {
         '/about': ['/'],

@@ -26,7 +26,7 @@ export function People({ texts }: { texts: PageTexts<'about'>['people'] }) {
   return (
     <Section>
       <SectionHeading title={texts.title} intro={texts.intro} />
-      <ul className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2">
+      <ul data-unlinked="" className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2">
         {site.waysOfWorking.answeredBy.value.map((role) => {
           const person = people[role];
           const title = t(`${role}.title`);
