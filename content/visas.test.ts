@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { keysOf } from '@/lib/objects/entries-of';
 import { categories } from './categories';
-import { type VisaQuestion, visaAnswers, visaKeys, visaQuestions } from './visas';
+import { visaAnswers, visaKeys, visaQuestions } from './visas';
 
 const styleSheet = readFileSync('app/globals.css', 'utf8');
 
@@ -13,7 +14,7 @@ const combinations = visaQuestions.purpose.flatMap((purpose) =>
 
 test.each(combinations)('at least one visa type is left after %j', (answers) => {
   const left = visaKeys.filter((visa) =>
-    (Object.keys(answers) as VisaQuestion[]).every((question) => {
+    keysOf(answers).every((question) => {
       const fitting: readonly string[] = visaAnswers[visa][question];
       return answers[question] === 'any' || fitting.includes(answers[question]);
     }),

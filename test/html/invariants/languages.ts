@@ -71,8 +71,6 @@ function readTexts(page: HtmlPage): string[] {
   const read = (node: AnyNode): void => {
     if (isText(node)) found.push(node.data);
     if (!isTag(node) || isForeign(node, page)) return;
-    // Bodies of documents: check:messages judges them, with the exceptions of each section.
-    if (node.name === 'article') return;
     for (const name of namingAttributes) found.push(node.attribs[name] ?? '');
     for (const child of node.children) read(child);
   };

@@ -1,5 +1,6 @@
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { classNames } from '@/lib/markup/class-names';
+import { keysOf } from '@/lib/objects/entries-of';
 
 /** Where names stand in the drawing; north is up. */
 const places = {
@@ -48,7 +49,7 @@ export function DistrictMap({ texts }: { texts: PageTexts<'contact'>['map'] }) {
               className="fill-primary"
             />
           ))}
-          {(Object.keys(places) as (keyof typeof places)[]).map((place) => (
+          {keysOf(places).map((place) => (
             <text
               key={place}
               x={places[place].x}
