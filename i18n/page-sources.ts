@@ -18,7 +18,10 @@ function withEmployer<Service extends { audience: object }>(service: Service, sh
   return withForm(insertAfter(service, 'audience', { employer: shared.employer }), shared);
 }
 
-/** What each page shows, in reading order: the one place that shows running text of one page on another. */
+/**
+ * What each page shows, in reading order. Running text of another page is added here alone; titles and labels may be
+ * taken anywhere.
+ */
 export function pageSources({ pages, services, downloads }: Messages) {
   const { exitList, badDay, monitoringNotice } = downloads.items;
   const { images: _images, employer: _employer, tools, ...others } = pages;

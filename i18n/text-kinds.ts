@@ -1,5 +1,5 @@
 /**
- * Running text gets links and explanations: messages of these names, and every sentence of a list. A new name is
+ * Running text gets links and explanations: messages of these names, and every item of a list. A new name is
  * a label until it is listed here.
  */
 const names = [

@@ -4,6 +4,7 @@ import { endingFacts, factsToReview } from '@/content/facts';
 import { commitments, httpsConfirmedFor, securityTextExpires } from '@/content/launch';
 import { type Law, laws } from '@/content/laws';
 import { documentIds } from '@/content/pages';
+import { people } from '@/content/people';
 import { sampleValues, site } from '@/content/site';
 import { commonHeaders } from '@/deploy/headers.mjs';
 import { isTranslated, localeCodes } from '@/i18n/locales';
@@ -37,6 +38,10 @@ const groups: [title: string, findings: string[]][] = [
   [
     'Identity values that are samples (set them in the environment, see content/site.ts)',
     sampleValues(process.env),
+  ],
+  [
+    'Roles without a person, which pages show without a face (content/people.json)',
+    site.waysOfWorking.answeredBy.value.filter((role) => people[role] === undefined),
   ],
   [
     'Forms that lead nowhere (set the variables where the site is built and where the service runs)',

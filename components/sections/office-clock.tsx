@@ -8,7 +8,7 @@ import type { OfficeClockData } from '@/lib/dates/office-clock';
 /** The time in Manila, whether the office is open, and its hours by the visitor’s clock: empty without a script. */
 export function OfficeClock({ className }: { className?: string }) {
   const t = useTranslations('common.hours.clock');
-  const { lang, clock, script } = locales[useLocale()];
+  const { lang, clock, wideColon } = locales[useLocale()];
   // Filled in by the script.
   const [day, time, from, to] = ['{day}', '{time}', '{from}', '{to}'];
   const data: OfficeClockData = {
@@ -16,7 +16,8 @@ export function OfficeClock({ className }: { className?: string }) {
     holidays: [...holidays.lastDaysBefore, ...holidays.regular, ...holidays.special],
     lang,
     hourCycle: clock,
-    separator: script === 'cjk' && lang !== 'ko' ? '' : ' ',
+    // No spaces between sentences where punctuation is full-width.
+    separator: wideColon ? '' : ' ',
     texts: {
       now: t('now', { day, time }),
       open: t('open', { time }),

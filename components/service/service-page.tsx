@@ -131,8 +131,8 @@ export function ServicePage({ service, extra, sample }: ServicePageProps) {
     ),
   };
   const countries = hasCountries(service) ? <CountryBlock page={service} /> : null;
-  // Where nationality decides, it comes first.
-  const isFirst = service === 'visa';
+  // Nationality decides which visa is open.
+  const areCountriesFirst = service === 'visa';
   return (
     <PageShell path={servicePath(service)}>
       <PageHero
@@ -150,11 +150,11 @@ export function ServicePage({ service, extra, sample }: ServicePageProps) {
       >
         <ServiceContents />
       </PageHero>
-      {isFirst ? countries : null}
+      {areCountriesFirst ? countries : null}
       {serviceLayouts[layout].map((name) => (
         <Fragment key={name}>{sections[name]}</Fragment>
       ))}
-      {isFirst ? null : countries}
+      {areCountriesFirst ? null : countries}
       <Section>
         <div className="grid sm:gap-10 lg:grid-flow-col lg:auto-cols-fr lg:gap-12">
           <ServiceCalculators service={service} />

@@ -1,4 +1,5 @@
 import { useFormatter, useLocale } from 'next-intl';
+import type { ReactNode } from 'react';
 import { useOpeningHours } from '@/components/texts/use-opening-hours';
 import { openingHours } from '@/content/opening-hours';
 import { locales } from '@/i18n/locales';
@@ -73,7 +74,7 @@ function Strip({
 }: {
   height: number;
   className: string;
-  children: React.ReactNode;
+  children: ReactNode;
 }) {
   return (
     <svg
