@@ -33,7 +33,7 @@ const inlineStarts = ['(self.__next_f=', 'self.__next_f.push(', '(globalThis["TU
 
 const clientScript = '/client.js';
 
-/** What the addresses of the scripts of `client/` begin with. */
+/** What the URL paths of the scripts of `client/` begin with. */
 const ownScripts = [clientScript, '/load-calculators.js', '/office-clock.js'];
 
 function scriptRole({ attributes, content }: SourceElement): ExportRole {
@@ -62,11 +62,11 @@ function exportRole(element: SourceElement): ExportRole | undefined {
 
 /** What a page of Next's export brings with it. */
 export type ExportedPage = {
-  /** The page's only style sheet. */
-  sheet: SourceElement;
-  /** Address of the style sheet. */
-  href: string;
-  /** Addresses of the framework's scripts, each once, in the order of the page. */
+  /** The `<link>` to the page's only style sheet. */
+  sheetLink: SourceElement;
+  /** URL path of the style sheet. */
+  sheetUrl: string;
+  /** URL paths of the framework's scripts, each once, in the order of the page. */
   scripts: string[];
   /** The framework's inline scripts in their order, byte for byte. */
   inline: string[];
@@ -78,9 +78,9 @@ export type ExportedPage = {
 export function readExport(elements: readonly SourceElement[]): ExportedPage {
   const byRole = groupBy(elements, exportRole);
   const of = (role: ExportRole): SourceElement[] => byRole.get(role) ?? [];
-  const [sheet, ...others] = of('style sheet');
-  const href = sheet?.attributes.href;
-  if (sheet === undefined || href === undefined || others.length > 0) {
+  const [sheetLink, ...others] = of('style sheet');
+  const sheetUrl = sheetLink?.attributes.href;
+  if (sheetLink === undefined || sheetUrl === undefined || others.length > 0) {
     throw new Error(`has ${of('style sheet').length} style sheets; Next used to link one`);
   }
   if (!of('own').some(({ attributes }) => attributes.src?.startsWith(clientScript))) {
@@ -95,8 +95,8 @@ export function readExport(elements: readonly SourceElement[]): ExportedPage {
     throw new Error('holds no script that hands React its data, or none that starts it');
   }
   return {
-    sheet,
-    href,
+    sheetLink,
+    sheetUrl,
     scripts: [...new Set(scripts)],
     inline,
     removable: [...of('framework'), ...of('inline'), ...of('legacy'), ...of('preload')],

@@ -32,9 +32,9 @@ function needsReact({ name, attributes }: SourceElement): boolean {
 }
 
 /** The list that `client/defer.ts` reads, and a disabled link, so that React does not fetch the style sheet. */
-function deferredScripts({ href, scripts, inline }: ExportedPage, { writeScript }: PageTools) {
+function deferredScripts({ sheetUrl, scripts, inline }: ExportedPage, { writeScript }: PageTools) {
   const list = JSON.stringify([writeScript(inline.join(';\n')), ...scripts]);
-  return `<link rel="stylesheet" href="${href}" data-precedence="next" disabled=""/><script type="application/json" id="runtime">${list}</script>`;
+  return `<link rel="stylesheet" href="${sheetUrl}" data-precedence="next" disabled=""/><script type="application/json" id="runtime">${list}</script>`;
 }
 
 /** The scripts of calculators, whose classes a page needs before they are loaded. */
@@ -55,18 +55,18 @@ function calculatorScripts(elements: readonly SourceElement[]): string[] {
 export function staticPage(html: string, tools: PageTools): string {
   const elements = parseElements(html);
   const exported = readExport(elements);
-  const { sheet, href, scripts, removable } = exported;
+  const { sheetLink, sheetUrl, scripts, removable } = exported;
   const isDeferred = elements.some(needsReact);
   const removed = removable.map(({ start, end }) => ({ start, end, text: '' }));
   const style = checkRawText(
     'style',
     // React's data names classes too: it counts where React loads.
-    tools.styleFor(href, isDeferred ? html : replaceRanges(html, removed), [
+    tools.styleFor(sheetUrl, isDeferred ? html : replaceRanges(html, removed), [
       ...(isDeferred ? scripts : []),
       ...calculatorScripts(elements),
     ]),
   );
-  const dropped = new Set([...removable, sheet]);
+  const dropped = new Set([...removable, sheetLink]);
   const rest = elements.filter((element) => !dropped.has(element));
   const meta = policyMeta(
     [...rest, { name: 'style', attributes: {}, content: style }],
@@ -77,8 +77,8 @@ export function staticPage(html: string, tools: PageTools): string {
     ...removed,
     { start: offset, end: offset, text: meta },
     {
-      start: sheet.start,
-      end: sheet.end,
+      start: sheetLink.start,
+      end: sheetLink.end,
       text: `<style>${style}</style>${isDeferred ? deferredScripts(exported, tools) : ''}`,
     },
   ]);

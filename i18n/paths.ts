@@ -46,17 +46,24 @@ function languageOf(segment: string): string | null {
   return language !== undefined && languageCodes.has(language) ? language : null;
 }
 
-/** Removes language prefixes until a page path or the prefix of a locale other than English is left. */
-function stripPrefixes(segments: string[]): { locale: Locale; rest: string[]; isForeign: boolean } {
+/**
+ * Removes language prefixes until a page path or the prefix of a locale other than English is left.
+ * @returns also whether one of the prefixes was a language that the site does not have
+ */
+function stripPrefixes(segments: string[]): {
+  locale: Locale;
+  rest: string[];
+  unsupported: boolean;
+} {
   let rest = segments;
-  let isForeign = false;
+  let unsupported = false;
   for (;;) {
     const language = languageOf(rest[0] ?? '');
-    if (language === null) return { locale: defaultLocale, rest, isForeign };
+    if (language === null) return { locale: defaultLocale, rest, unsupported };
     rest = rest.slice(1);
     if (isLocale(language) && language !== defaultLocale)
-      return { locale: language, rest, isForeign };
-    if (language !== defaultLocale) isForeign = true;
+      return { locale: language, rest, unsupported };
+    if (language !== defaultLocale) unsupported = true;
   }
 }
 
@@ -85,10 +92,10 @@ export function resolvePath(pathname: string, paths: ReadonlySet<string>): Resol
   if (decoded.some((s) => unsafe.test(s) || s === '.' || s === '..')) {
     return missingPage(isLocale(raw[0]) ? raw[0] : defaultLocale);
   }
-  const { locale, rest, isForeign } = stripPrefixes(raw);
+  const { locale, rest, unsupported } = stripPrefixes(raw);
   const path = `/${rest.join('/')}`;
   const location = localizedPath(locale, path);
-  if (location !== pathname) return { kind: 'redirect', status: isForeign ? 307 : 308, location };
+  if (location !== pathname) return { kind: 'redirect', status: unsupported ? 307 : 308, location };
   if (!paths.has(path)) return missingPage(locale);
   return { kind: 'page', locale, path, internal: prefixedPath(locale, path) };
 }

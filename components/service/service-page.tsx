@@ -76,7 +76,7 @@ export function ServicePage({ service, extra, sample }: ServicePageProps) {
   const consultation = consultationTarget(service);
   const features = (
     <div key="features">
-      <SectionHeading {...texts.features} />
+      <SectionHeading title={texts.features.title} intro={texts.features.intro} />
       <div className="mt-6">
         <DisclosureList items={Object.values(texts.features.items)} />
         <Disclosure summary={<CardTitle as="h3">{texts.benefits.title}</CardTitle>}>
