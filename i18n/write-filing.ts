@@ -23,6 +23,9 @@ export function filingWriters(locale: Locale, { quarter }: Pick<FilingTexts, 'qu
   const longDay = dateFormat(locale, { dateStyle: 'full' });
   const longMonth = dateFormat(locale, { month: 'long', year: 'numeric' });
   const year = dateFormat(locale, { year: 'numeric' });
+  const narrowMonth = dateFormat(locale, {
+    month: locales[locale].script === 'cjk' ? 'short' : 'narrow',
+  });
   const write = (format: Intl.DateTimeFormat, day: string) => format.format(noonInManila(day));
   const writeRange = (from: string, to: string) => {
     const { script, rangeSign } = locales[locale];
@@ -47,6 +50,8 @@ export function filingWriters(locale: Locale, { quarter }: Pick<FilingTexts, 'qu
     days: writeRange,
     /** `January 2027` @param value e.g. `2027-01` */
     month: (value: string) => write(longMonth, `${value}-01`),
+    /** `J`, `1月` */
+    narrowMonth: (value: string) => write(narrowMonth, `${value}-01`),
     /** `January 2027`, `Q1 2027`, `2027` @param period of a deadline */
     period: (period: string) => {
       const [, ofYear = '', ofQuarter] = /^(\d+)(?:-Q(\d))?$/.exec(period) ?? [];

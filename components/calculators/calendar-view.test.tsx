@@ -55,6 +55,17 @@ describe('on the page, without a script', () => {
     for (const name of ['person', 'tax', 'employer'] as const) expect(field(name)).toBeDisabled();
   });
 
+  test('the drawing of the year counts the filings of each month and leads to them', () => {
+    const links = within(screen.getByRole('figure')).getAllByRole('link');
+    expect(links).toHaveLength(13);
+    const counts = links.map(({ textContent }) => Number(/\d+$/.exec(textContent ?? '')?.[0]));
+    expect(counts.reduce((sum, count) => sum + count)).toBe(113);
+    for (const link of links) {
+      const head = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+      expect(link).toHaveAccessibleName(new RegExp(`^${head?.textContent} \\d+$`));
+    }
+  });
+
   test('a calendar file for each profile, and the holidays that are not yet known', () => {
     const links = screen
       .getAllByRole('link')

@@ -12,20 +12,28 @@ import {
 import { classNames } from '@/lib/markup/class-names';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { entriesOf } from '@/lib/objects/entries-of';
+import { groupBy } from '@/lib/objects/group-by';
 import { CalculatorField } from './calculator-field';
 import type { CalendarData } from './calendar-data';
+import { FilingYear, monthAnchor } from './filing-year';
 
-type DeadlinesProps = { data: CalendarData; deadlines: readonly Deadline[]; labelledBy: string };
+/** The months in which something is due, and what is due in each. */
+function byMonth(deadlines: readonly Deadline[]): Months {
+  return [...groupBy(deadlines, (deadline) => firstDay(deadline).slice(0, 7))];
+}
+
+type Months = [month: string, deadlines: Deadline[]][];
+
+type DeadlinesProps = { data: CalendarData; months: Months; labelledBy: string };
 
 /** The deadlines month by month; what is due on several days stands at the first of them. */
 function Deadlines({
-  data: { locale, texts, unconfirmed },
-  deadlines,
+  data: { id, locale, texts, unconfirmed },
+  months,
   labelledBy,
 }: DeadlinesProps) {
   const { columns, filings, moved, check } = texts;
   const write = filingWriters(locale, texts);
-  const months = [...new Set(deadlines.map((deadline) => firstDay(deadline).slice(0, 7)))];
   return (
     <table
       aria-labelledby={labelledBy}
@@ -43,9 +51,9 @@ function Deadlines({
           <th scope="col">{columns.form}</th>
         </tr>
       </thead>
-      {months.map((month) => (
+      {months.map(([month, deadlines]) => (
         <tbody key={month}>
-          <tr>
+          <tr id={monthAnchor(id, month)}>
             <th
               scope="rowgroup"
               colSpan={3}
@@ -54,23 +62,21 @@ function Deadlines({
               {write.month(month)}
             </th>
           </tr>
-          {deadlines
-            .filter((deadline) => firstDay(deadline).startsWith(month))
-            .map(({ filing, forms, ruleFact, period, from, nominal, due }) => (
-              <tr key={`${filing} ${period}`}>
-                <td>
-                  {from === undefined ? write.day(due) : write.days(from, due)}{' '}
-                  {due === nominal ? null : (
-                    <small>{fillTemplate(moved, { day: write.day(nominal) })}</small>
-                  )}
-                </td>
-                <td>
-                  {filings[filing]} <small>{write.period(period)}</small>
-                  {unconfirmed.includes(ruleFact) ? <small>{check}</small> : null}
-                </td>
-                <td>{writeForms({ forms })}</td>
-              </tr>
-            ))}
+          {deadlines.map(({ filing, forms, ruleFact, period, from, nominal, due }) => (
+            <tr key={`${filing} ${period}`}>
+              <td>
+                {from === undefined ? write.day(due) : write.days(from, due)}{' '}
+                {due === nominal ? null : (
+                  <small>{fillTemplate(moved, { day: write.day(nominal) })}</small>
+                )}
+              </td>
+              <td>
+                {filings[filing]} <small>{write.period(period)}</small>
+                {unconfirmed.includes(ruleFact) ? <small>{check}</small> : null}
+              </td>
+              <td>{writeForms({ forms })}</td>
+            </tr>
+          ))}
         </tbody>
       ))}
     </table>
@@ -89,6 +95,7 @@ export function CalendarView({ data, profile, onChoose }: CalendarViewProps) {
   const { texts, year, days, holidays, origin, folder } = data;
   const countId = `${data.id}-count`;
   const deadlines = filingCalendar(profile, year, days, holidays);
+  const months = byMonth(deadlines);
   const fileUrl = `${folder}${calendarFileName(profile, year)}`;
   const options = {
     ...profileFields,
@@ -123,7 +130,8 @@ export function CalendarView({ data, profile, onChoose }: CalendarViewProps) {
           {origin + fileUrl}
         </a>
       </p>
-      <Deadlines data={data} deadlines={deadlines} labelledBy={countId} />
+      <FilingYear data={data} months={months} />
+      <Deadlines data={data} months={months} labelledBy={countId} />
     </>
   );
 }

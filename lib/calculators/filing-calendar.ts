@@ -125,7 +125,13 @@ type MovingRule = 'weekendRule' | 'sssDueRule' | 'philHealthDueRule' | 'localHol
  */
 type NominalDay = { period: string; day: string; from?: string };
 
+/** What filings are about, in the order of the drawing of the year. */
+export const filingKinds = ['income', 'sales', 'withheld', 'employees', 'city'] as const;
+
+export type FilingKind = (typeof filingKinds)[number];
+
 type FilingDefinition = {
+  kind: FilingKind;
   /** Numbers of the BIR forms; of several, a business files the one or the ones that apply to it. */
   forms?: readonly string[];
   /** The name of the fact by which it is due. */
@@ -203,6 +209,7 @@ const hasVat = ({ tax }: FilingProfile) => tax === 'vat';
 /** All filings. Those that are due on the same day are listed in this order. */
 const filings = {
   wages: {
+    kind: 'withheld',
     forms: ['1601-C'],
     ruleFact: 'withholdingDue',
     moves: 'weekendRule',
@@ -215,6 +222,7 @@ const filings = {
       ),
   },
   withheld: {
+    kind: 'withheld',
     forms: ['0619-E', '0619-F'],
     ruleFact: 'withholdingDue',
     moves: 'weekendRule',
@@ -225,6 +233,7 @@ const filings = {
     },
   },
   withheldQuarter: {
+    kind: 'withheld',
     forms: ['1601-EQ', '1601-FQ'],
     ruleFact: 'quarterlyWithholdingRule',
     moves: 'weekendRule',
@@ -235,6 +244,7 @@ const filings = {
       })),
   },
   digitalVat: {
+    kind: 'sales',
     forms: ['1600-VT'],
     ruleFact: 'digitalVatDue',
     moves: 'weekendRule',
@@ -242,6 +252,7 @@ const filings = {
     nominalDays: (year, { digitalVatDue }) => afterMonths(year, digitalVatDue),
   },
   vat: {
+    kind: 'sales',
     forms: ['2550Q'],
     ruleFact: 'vatReturnDue',
     moves: 'weekendRule',
@@ -249,6 +260,7 @@ const filings = {
     nominalDays: (year, { vatReturnDue }) => afterQuarters(year, vatReturnDue),
   },
   percentageTax: {
+    kind: 'sales',
     forms: ['2551Q'],
     ruleFact: 'percentageTaxDue',
     moves: 'weekendRule',
@@ -256,6 +268,7 @@ const filings = {
     nominalDays: (year, { percentageTaxDue }) => afterQuarters(year, percentageTaxDue),
   },
   corporateQuarter: {
+    kind: 'income',
     forms: ['1702Q'],
     ruleFact: 'citQuarterlyDue',
     moves: 'weekendRule',
@@ -265,6 +278,7 @@ const filings = {
       afterQuarters(year, citQuarterlyDue).filter(({ period }) => !period.endsWith('-Q4')),
   },
   corporateYear: {
+    kind: 'income',
     forms: ['1702'],
     ruleFact: 'citAnnualDay',
     moves: 'weekendRule',
@@ -272,6 +286,7 @@ const filings = {
     nominalDays: (year, { citAnnualDay }) => once(year, citAnnualDay),
   },
   individualQuarter: {
+    kind: 'income',
     forms: ['1701Q'],
     ruleFact: 'individualFirstQuarterDay',
     moves: 'weekendRule',
@@ -283,6 +298,7 @@ const filings = {
     ],
   },
   individualYear: {
+    kind: 'income',
     forms: ['1701', '1701A', '1701-MS'],
     ruleFact: 'individualAnnualDay',
     moves: 'weekendRule',
@@ -290,12 +306,14 @@ const filings = {
     nominalDays: (year, { individualAnnualDay }) => once(year, individualAnnualDay),
   },
   individualSecondPart: {
+    kind: 'income',
     ruleFact: 'individualSecondPartDay',
     moves: 'weekendRule',
     appliesTo: isIndividual,
     nominalDays: (year, { individualSecondPartDay }) => once(year, individualSecondPartDay),
   },
   attachments: {
+    kind: 'income',
     ruleFact: 'attachmentsTime',
     moves: 'weekendRule',
     // The returns of companies and of individuals are due on the same day.
@@ -304,6 +322,7 @@ const filings = {
     ],
   },
   employeeList: {
+    kind: 'withheld',
     forms: ['1604-C'],
     ruleFact: 'alphalistDay',
     moves: 'weekendRule',
@@ -311,34 +330,40 @@ const filings = {
     nominalDays: (year, { alphalistDay }) => once(year, alphalistDay),
   },
   finalTaxList: {
+    kind: 'withheld',
     forms: ['1604-F'],
     ruleFact: 'alphalistDay',
     moves: 'weekendRule',
     nominalDays: (year, { alphalistDay }) => once(year, alphalistDay),
   },
   payeeList: {
+    kind: 'withheld',
     forms: ['1604-E'],
     ruleFact: 'creditableReturnDay',
     moves: 'weekendRule',
     nominalDays: (year, { creditableReturnDay }) => once(year, creditableReturnDay),
   },
   payeeCertificates: {
+    kind: 'withheld',
     forms: ['2307'],
     ruleFact: 'form2307Due',
     nominalDays: (year, { form2307Due }) => afterQuarters(year, form2307Due),
   },
   individualPayeeCertificates: {
+    kind: 'withheld',
     forms: ['2307'],
     ruleFact: 'form2307IndividualDay',
     nominalDays: (year, { form2307IndividualDay }) => once(year, form2307IndividualDay),
   },
   certificates: {
+    kind: 'withheld',
     forms: ['2316'],
     ruleFact: 'form2316Day',
     appliesTo: isEmployer,
     nominalDays: (year, { form2316Day }) => once(year, form2316Day),
   },
   certificateCopies: {
+    kind: 'withheld',
     forms: ['2316'],
     ruleFact: 'form2316FilingDay',
     moves: 'weekendRule',
@@ -346,27 +371,32 @@ const filings = {
     nominalDays: (year, { form2316FilingDay }) => once(year, form2316FilingDay),
   },
   payeeDeclarations: {
+    kind: 'withheld',
     ruleFact: 'payeeDeclarationDay',
     nominalDays: (year, { payeeDeclarationDay }) => once(year, payeeDeclarationDay, year),
   },
   payerDeclaration: {
+    kind: 'withheld',
     ruleFact: 'payerDeclarationDay',
     moves: 'weekendRule',
     nominalDays: (year, { payerDeclarationDay }) => once(year, payerDeclarationDay, year),
   },
   philHealthEarly: {
+    kind: 'employees',
     ruleFact: 'philHealthDaysEarly',
     moves: 'philHealthDueRule',
     appliesTo: isEmployer,
     nominalDays: (year, { philHealthDaysEarly }) => withinMonths(year, philHealthDaysEarly),
   },
   philHealthLate: {
+    kind: 'employees',
     ruleFact: 'philHealthDaysLate',
     moves: 'philHealthDueRule',
     appliesTo: isEmployer,
     nominalDays: (year, { philHealthDaysLate }) => withinMonths(year, philHealthDaysLate),
   },
   pagIbig: {
+    kind: 'employees',
     ruleFact: 'pagIbigFirstDay',
     appliesTo: isEmployer,
     nominalDays: (year, { pagIbigFirstDay }) =>
@@ -377,6 +407,7 @@ const filings = {
       })),
   },
   sss: {
+    kind: 'employees',
     ruleFact: 'sssDueRule',
     moves: 'sssDueRule',
     appliesTo: isEmployer,
@@ -384,21 +415,25 @@ const filings = {
       monthsDueIn(year).map((period) => ({ period, day: endOfMonth(monthAfter(period)) })),
   },
   thirteenthMonthReport: {
+    kind: 'employees',
     ruleFact: 'thirteenthMonthReportDay',
     appliesTo: isEmployer,
     nominalDays: (year, { thirteenthMonthReportDay }) => once(year, thirteenthMonthReportDay),
   },
   thirteenthMonth: {
+    kind: 'employees',
     ruleFact: 'thirteenthMonthDay',
     appliesTo: isEmployer,
     nominalDays: (year, { thirteenthMonthDay }) => once(year, thirteenthMonthDay, year),
   },
   permit: {
+    kind: 'city',
     ruleFact: 'permitRenewalDay',
     moves: 'localHolidayLaw',
     nominalDays: (year, { permitRenewalDay }) => once(year, permitRenewalDay, year),
   },
   localTax: {
+    kind: 'city',
     ruleFact: 'localTaxDue',
     moves: 'localHolidayLaw',
     // It is due at the beginning of the quarter for which it is paid.
@@ -413,6 +448,11 @@ const filings = {
 export type Filing = keyof typeof filings;
 
 export const filingKeys: readonly Filing[] = keysOf(filings);
+
+/** What a filing is about. */
+export function kindOf(filing: Filing): FilingKind {
+  return filings[filing].kind;
+}
 
 /** The name of the fact by which a filing is due. */
 export function ruleFactOf(filing: Filing): string {
