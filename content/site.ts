@@ -20,6 +20,7 @@ const samples = {
   SITE_INDEXNOW_KEY: '00000000000000000000000000000000',
   SITE_ANSWERED_BY: 'clientManager,accountant,payrollOfficer,visaOfficer',
   SITE_ANSWER_LANGUAGES: 'en',
+  SITE_READ_LANGUAGES: 'en,zh,ko,ja,es,de',
   SITE_CONSULTATION: 'video,phone,office',
   SITE_PAPERS: 'photo,courier,office',
 } as const;
@@ -116,6 +117,7 @@ const environment = z.object({
     .regex(/^[\da-zA-Z-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens'),
   SITE_ANSWERED_BY: listOfChoices(wayOfWorkingChoices.answeredBy),
   SITE_ANSWER_LANGUAGES: listOf(isLanguageTag, 'language codes such as en, fil'),
+  SITE_READ_LANGUAGES: listOf(isLanguageTag, 'language codes such as en, fil'),
   SITE_CONSULTATION: listOfChoices(wayOfWorkingChoices.consultation),
   SITE_PAPERS: listOfChoices(wayOfWorkingChoices.papers),
   SITE_REVIEWER: optionalLine,
@@ -213,10 +215,15 @@ export function parseSite(env: Record<string, string | undefined>) {
     waysOfWorking: {
       /** Who answers a message, by role. */
       answeredBy: { value: value.SITE_ANSWERED_BY, sample: isSample('SITE_ANSWERED_BY', env) },
-      /** Languages in which the firm answers, as codes of ISO 639. */
+      /** Languages in which the firm answers and speaks, as codes of ISO 639. */
       languages: {
         value: value.SITE_ANSWER_LANGUAGES,
         sample: isSample('SITE_ANSWER_LANGUAGES', env),
+      },
+      /** Languages in which an inquiry may be written. */
+      readLanguages: {
+        value: value.SITE_READ_LANGUAGES,
+        sample: isSample('SITE_READ_LANGUAGES', env),
       },
       /** How a consultation takes place. */
       consultation: { value: value.SITE_CONSULTATION, sample: isSample('SITE_CONSULTATION', env) },
@@ -230,6 +237,7 @@ export function parseSite(env: Record<string, string | undefined>) {
 const plausible: ReadonlySet<SampleName> = new Set<SampleName>([
   'SITE_ANSWERED_BY',
   'SITE_ANSWER_LANGUAGES',
+  'SITE_READ_LANGUAGES',
   'SITE_CONSULTATION',
   'SITE_PAPERS',
 ]);

@@ -51,6 +51,7 @@ describe('what differs between languages', () => {
     ['de', millions, '3 Millionen PHP'],
     // A Spanish quantity in millions takes "de" before its noun (RAE, "millón").
     ['es', millions, '3 millones de PHP'],
+    ['es', { ...millions, value: 1_000_000_000 }, '1000 millones de PHP'],
     ['es', percent, '12 %'],
     ['ko', percent, '12%'],
     ['ja', { kind: 'month', value: '2025-09' }, '2025年9月'],

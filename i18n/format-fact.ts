@@ -76,12 +76,20 @@ function isLarge({ compact, value, max = value }: Money, locale: Locale): boolea
   return countsInTenThousands(locale) && isRound(value) && isRound(max);
 }
 
+/** Spanish writes `1000 millones`, where Intl has `1 mil millones`. */
+function spanishMillions(text: string): string {
+  return text.replace(
+    /([\d,]+) mil millones/u,
+    (_, amount: string) => `${Number(amount.replace(',', '.')) * 1000} millones`,
+  );
+}
+
 /** One amount with a word for its zeros; the rest below ten thousand follows, or is a decimal. */
 function writeLarge(locale: Locale, value: number): string {
   const { beforeRest } = locales[locale];
   const rest = value % tenThousand;
   if (beforeRest === undefined || rest === 0 || !countsInTenThousands(locale)) {
-    return writeNumber(locale, value, zerosAsWord);
+    return spanishMillions(writeNumber(locale, value, zerosAsWord));
   }
   return writeNumber(locale, value - rest, zerosAsWord) + beforeRest + writeNumber(locale, rest);
 }
@@ -119,7 +127,7 @@ function writeHomeMoney(
     currencyDisplay: 'name',
   });
   return (
-    written
+    spanishMillions(written)
       // Intl leaves out the preposition of Spanish.
       .replace(/(millón|millones) (?=\p{L})/u, '$1 de ')
       // Intl separates words of languages without spaces by U+200B, which no text may have.

@@ -43,7 +43,7 @@ function useStatements(id: CountryId, isAlone: boolean): (topic: Topic) => State
 
   function nameOf({ native, english }: NativeName): ReactNode {
     const { lang } = country;
-    const isReadable = english === undefined || lang.slice(0, 2) === pageLang.slice(0, 2);
+    const isReadable = english === undefined || isSameLanguage(lang, pageLang);
     return (
       <>
         <span lang={lang === pageLang ? undefined : lang}>{native}</span>
@@ -75,7 +75,7 @@ function useStatements(id: CountryId, isAlone: boolean): (topic: Topic) => State
       const sentences = [
         shown(t(purpose === 'tourism' ? 'entry.tourism' : 'entry.stay', { stay })),
       ];
-      if (afterwards !== undefined) sentences.push(shown(t(`entry.${afterwards}`)));
+      sentences.push(shown(t(`entry.${afterwards}`)));
       const entry = { row: country.entry, sentences };
       const change = { row: conversionRow, sentences: [shown(t('entry.change'))] };
       return isAlone && afterwards === 'extendable' ? [entry, change] : [entry];
@@ -166,28 +166,41 @@ function Confirm({ row }: { row: Row }) {
   return <p>{t('confirm', { month, authority: t(`authorities.${row.confirmWith}`) })}</p>;
 }
 
-function Sources({ sources }: { sources: readonly CountrySource[] }) {
-  const label = useTranslations('countries')('sources') + labelColon(useLocale());
+/** Whether readers of a page read a language: the script of Chinese makes no difference. */
+function isSameLanguage(lang: string, pageLang: string): boolean {
+  return lang.slice(0, 2) === pageLang.slice(0, 2);
+}
+
+/** Sources in English, but for readers of the country's language where they have a name in it. */
+function Sources({ sources, lang }: { sources: readonly CountrySource[]; lang: string }) {
+  const locale = useLocale();
+  const label = useTranslations('countries')('sources') + labelColon(locale);
+  const isHome = isSameLanguage(lang, locales[locale].lang);
   return (
     <small>
       {label}
-      <span lang="en">
-        {sources.map(({ name, url }, index) => (
+      {sources.map(({ name, native, url }, index) => {
+        const [shown, shownLang] = isHome && native !== undefined ? [native, lang] : [name, 'en'];
+        return (
           <Fragment key={name}>
             {index === 0 ? '' : '\u00a0· '}
-            {url === undefined ? name : <ExternalLink href={url}>{name}</ExternalLink>}
+            <span lang={shownLang}>
+              {url === undefined ? shown : <ExternalLink href={url}>{shown}</ExternalLink>}
+            </span>
           </Fragment>
-        ))}
-      </span>
+        );
+      })}
     </small>
   );
 }
 
-/** Sources of some rows, each once. */
+/** Sources of some rows, each once, with its URL where one of them has it. */
 function sourcesOf(rows: readonly Row[]): CountrySource[] {
-  return [
-    ...new Map(rows.flatMap(({ sources }) => sources.map((each) => [each.name, each]))).values(),
-  ];
+  const byName = new Map<string, CountrySource>();
+  for (const source of rows.flatMap(({ sources }) => sources)) {
+    byName.set(source.name, { ...source, ...byName.get(source.name) });
+  }
+  return [...byName.values()];
 }
 
 type CountryRowsProps = {
@@ -231,7 +244,10 @@ export function CountryRows({ id, shown }: CountryRowsProps) {
                 )}
               </ul>
               {topic === 'trader' && !isAlone ? null : (
-                <Sources sources={sourcesOf(statements.map(({ row }) => row))} />
+                <Sources
+                  sources={sourcesOf(statements.map(({ row }) => row))}
+                  lang={countries[id].lang}
+                />
               )}
             </dd>
           </div>

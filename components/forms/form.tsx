@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useToasts } from '@/components/texts/use-toasts';
-import { useAnswerLanguages, useAnswerRoles } from '@/components/texts/use-ways-of-working';
+import { useAnswerRoles, useFirmLanguages } from '@/components/texts/use-ways-of-working';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { Toaster } from '@/components/ui/toaster';
 import { type FormId, forms } from '@/content/forms';
@@ -35,7 +35,7 @@ function Fields({ name }: { name: FormId }) {
       <p className={noteClasses}>
         {t.rich('forms.readBy', {
           roles: useAnswerRoles(),
-          languages: useAnswerLanguages(),
+          languages: useFirmLanguages(),
           privacy: () => t.rich('forms.privacy', { link }),
         })}
       </p>

@@ -31,7 +31,7 @@ test.each([true, false])(
     renderLocalized(<WaysOfWorking title="title" />);
     expect(screen.queryAllByText(words.sample)).toHaveLength(isSample ? 1 : 0);
     const [, languages] = screen.getAllByRole('definition');
-    expect(languages?.textContent).toBe(words.languages.text.replace('{languages}', 'English'));
+    expect(languages?.textContent).toBe(words.languages.ownLanguage.replace('{languages}', 'English'));
     expect(languages?.querySelectorAll('.underline')).toHaveLength(isSample ? 1 : 0);
   },
 );

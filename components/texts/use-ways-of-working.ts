@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { site } from '@/content/site';
 import { joinLanguagesWithOr, joinWithOr } from '@/i18n/list-format';
+import type { Locale } from '@/i18n/locales';
 
 /** A way of working: a label, and a sentence around a value. */
 export type WayOfWorking = ReturnType<typeof useWaysOfWorking>[WayName];
@@ -17,11 +18,18 @@ export function useAnswerRoles(): string {
   return joinWithOr(useLocale(), roles);
 }
 
-/** In which languages the firm answers, as a sentence. */
-export function useAnswerLanguages(): string {
-  const t = useTranslations('common.waysOfWorking.languages');
-  return t('text', {
-    languages: joinLanguagesWithOr(useLocale(), site.waysOfWorking.languages.value),
+/** The text on languages: it also says that one may write in that of the page, where the firm reads it. */
+function languagesText(locale: Locale) {
+  const isRead = site.waysOfWorking.readLanguages.value.includes(locale);
+  return isRead ? 'languages.ownLanguage' : 'languages.text';
+}
+
+/** Whether one may write in the language of the page, and in which the firm answers. */
+export function useFirmLanguages(): string {
+  const t = useTranslations('common.waysOfWorking');
+  const locale = useLocale();
+  return t(languagesText(locale), {
+    languages: joinLanguagesWithOr(locale, site.waysOfWorking.languages.value),
   });
 }
 
@@ -31,7 +39,7 @@ export function useWaysOfWorking() {
   const locale = useLocale();
   const { answeredBy, languages, consultation, papers } = site.waysOfWorking;
   const entry = (name: WayName, value: string, { sample }: { sample: boolean }) => {
-    const sentence = t(`${name}.text`, {
+    const sentence = t(name === 'languages' ? languagesText(locale) : `${name}.text`, {
       roles: valueMark,
       languages: valueMark,
       ways: valueMark,

@@ -15,7 +15,12 @@ const talks = {
 export const hongKong = {
   region: 'HK',
   lang: 'zh-Hant',
-  entry: { days: 14, sources: [{ name: 'Bureau of Immigration' }], ...confirmed },
+  entry: {
+    days: 14,
+    afterwards: 'unknown',
+    sources: [{ name: 'Bureau of Immigration' }],
+    ...confirmed,
+  },
   trader: false,
   papers: {
     way: 'apostille',

@@ -7,7 +7,12 @@ export const macao = {
   region: 'MO',
   lang: 'zh-Hant',
   // The source is older than a year.
-  entry: { days: 14, sources: [{ name: 'Bureau of Immigration' }], ...likely('dfa') },
+  entry: {
+    days: 14,
+    afterwards: 'unknown',
+    sources: [{ name: 'Bureau of Immigration' }],
+    ...likely('dfa'),
+  },
   trader: false,
   papers: {
     way: 'apostille',

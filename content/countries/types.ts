@@ -1,8 +1,10 @@
 import type { Day, FactValue } from '@/content/facts/types';
 
-/** A law, a treaty, or the page of an authority. Its name is a proper name, the same in every language. */
+/** A law, a treaty, or the page of an authority, by its name or in English. */
 export type CountrySource = {
   name: string;
+  /** Its name for readers of the country's language. */
+  native?: string;
   /** Official URL, where one is known. */
   url?: string;
 };
@@ -79,8 +81,8 @@ export type Country = {
   /** Entry without a visa with its passport. */
   entry: Row<{
     days: number;
-    /** `final`: neither extended nor changed into another visa; nothing where no source says it. */
-    afterwards?: 'extendable' | 'final';
+    /** `final`: neither extended nor changed into another visa; `unknown` where no source says it. */
+    afterwards: 'extendable' | 'final' | 'unknown';
     /** Tourism and business, unless only tourism is announced. */
     purpose?: 'tourism';
   }>;
