@@ -54,6 +54,10 @@ describe('what differs between languages', () => {
     ['es', { ...millions, value: 1_000_000_000 }, '1000 millones de PHP'],
     ['es', percent, '12 %'],
     ['ko', percent, '12%'],
+    // Intl names these currencies with their countries.
+    ['ko', { kind: 'homeMoney', currency: 'JPY', value: 30_000_000 }, '3,000만 엔'],
+    ['ko', { kind: 'homeMoney', currency: 'KRW', value: 500_000_000 }, '5억 원'],
+    ['ko', { kind: 'homeMoney', currency: 'EUR', value: 150_000 }, '15만 유로'],
     ['ja', { kind: 'month', value: '2025-09' }, '2025年9月'],
     ['zh', { kind: 'monthDay', value: '12-24' }, '12月24日'],
     ['es', { kind: 'monthDay', value: '12-24' }, '24 de diciembre'],

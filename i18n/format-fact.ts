@@ -34,6 +34,8 @@ const factWordsSchema = z.strictObject({
   money: z.strictObject({ PHP: amountPattern, USD: amountPattern }),
   /** The same for a large one, its zeros as a word: `PHP 3 million`. */
   largeMoney: z.strictObject({ PHP: amountPattern, USD: amountPattern }),
+  /** Amounts in the currencies of other countries, where Intl has names that the language does not use. */
+  homeMoney: z.record(z.string(), amountPattern).optional(),
   periods: z.strictObject({ monthly: trimmedText, quarterly: trimmedText, annual: trimmedText }),
   /** Replacements of facts that are texts, in languages that write them differently: `24/7`. */
   texts: z.record(z.string(), trimmedText).optional(),
@@ -118,10 +120,17 @@ function writeHomeMoney(
   { currency, value }: Extract<FactValue, { kind: 'homeMoney' }>,
   locale: Locale,
 ): string {
-  const written = writeNumber(locale, value, {
+  const figures = {
     ...(value < 1_000_000 && !countsInTenThousands(locale) ? {} : zerosAsWord),
     minimumFractionDigits: 0,
     maximumFractionDigits: 4,
+  };
+  const pattern = factWords(locale).homeMoney?.[currency];
+  if (pattern !== undefined) {
+    return pattern.replace('{amount}', writeNumber(locale, value, figures));
+  }
+  const written = writeNumber(locale, value, {
+    ...figures,
     style: 'currency',
     currency,
     currencyDisplay: 'name',

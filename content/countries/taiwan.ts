@@ -1,7 +1,17 @@
-import { noAgreement } from './sources';
+import { agreementList, noAgreement } from './sources';
 import { type Country, comparedOn } from './types';
 
 const { confirmed, likely } = comparedOn('2026-11-23');
+
+const revised = {
+  name: 'MECO, revised entry requirements',
+  native: '馬尼拉經濟文化辦事處（MECO）：修訂入境規定（自由時報報導）',
+  url: 'https://news.ltn.com.tw/news/focus/breakingnews/5080868',
+};
+const statute = {
+  name: 'Statute for Industrial Innovation, art. 22',
+  native: '產業創新條例第22條',
+};
 
 export const taiwan = {
   region: 'TW',
@@ -13,6 +23,7 @@ export const taiwan = {
     sources: [
       {
         name: 'MECO, visa-free entry',
+        native: '馬尼拉經濟文化辦事處（MECO）：免簽證入境',
         url: 'https://www.meco.org.tw/services/visa-services/visa-free-entry-for-taiwan-passport-holders----',
       },
     ],
@@ -27,38 +38,54 @@ export const taiwan = {
       police: ['警察刑事紀錄證明（良民證）'],
       civil: ['戶籍謄本', '結婚證明'],
       degree: ['學位證書'],
+      company: ['公司設立（變更）登記表', '公司章程'],
     },
     translated: true,
     sources: [
       {
         name: 'MECO, authentication',
+        native: '馬尼拉經濟文化辦事處（MECO）：文件驗證',
         url: 'https://www.meco.org.tw/services/notarial-services/authentication-services-',
       },
     ],
     ...confirmed,
+    reviewNote: 'The names of the company papers are from general knowledge.',
   },
-  posting: noAgreement,
+  posting: {
+    ...noAgreement,
+    sources: [{ ...agreementList, native: 'SSS：雙邊社會保障協定' }],
+  },
   notes: {
     latest: {
       topic: 'entry',
-      sources: [{ name: 'MECO, revised entry requirements' }],
+      sources: [revised],
       ...confirmed,
     },
     chain: {
       topic: 'papers',
       sources: [
-        { name: 'MECO, authentication', url: 'https://www.meco.org.tw/services/authentication' },
+        {
+          name: 'MECO, authentication',
+          native: '馬尼拉經濟文化辦事處（MECO）：文件驗證',
+          url: 'https://www.meco.org.tw/services/authentication',
+        },
       ],
       ...confirmed,
     },
     agreement: {
       topic: 'treaty',
-      sources: [{ name: 'TECO–MECO agreement of 2002' }],
+      sources: [
+        {
+          name: 'TECO–MECO agreement of 2002',
+          native: '2002年避免所得稅雙重課稅及防杜逃稅協定',
+          url: 'https://www.markettransfer.info/zh/contracts/bwrxwoSzGtE',
+        },
+      ],
       ...likely('bir'),
     },
     approval: {
       topic: 'duties',
-      sources: [{ name: 'Statute for Industrial Innovation, art. 22' }],
+      sources: [statute],
       ...likely('home'),
       reviewNote: 'Look quarterly whether the amended article 22 applies.',
     },
@@ -66,12 +93,12 @@ export const taiwan = {
   figures: {
     taiwanVisaFreeStart: {
       value: { kind: 'day', value: '2025-07-01' },
-      sources: [{ name: 'MECO, revised entry requirements' }],
+      sources: [revised],
       ...confirmed,
     },
     taiwanApprovalLimit: {
       value: { kind: 'homeMoney', currency: 'TWD', value: 1_500_000_000 },
-      sources: [{ name: 'Statute for Industrial Innovation, art. 22' }],
+      sources: [statute],
       ...likely('home'),
     },
   },

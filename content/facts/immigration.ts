@@ -2,6 +2,7 @@ import { laws } from '@/content/laws';
 import { checkedOn, type RuleFact } from './types';
 
 const { confirmed, likely } = checkedOn('2026-11-21');
+const november26 = checkedOn('2026-11-26');
 
 /** Rules on entry, stay and work of foreign nationals. */
 export const visaFacts = {
@@ -141,6 +142,34 @@ export const visaFacts = {
     section: 's. 9(g)',
     ...likely,
     reviewNote: 'The longest validity of a 9(g) visa: confirm with the Bureau of Immigration.',
+  },
+  /** Age below which an unmarried child joins the holder of a 9(g) visa, as the spouse does. */
+  workVisaChildAge: {
+    value: { kind: 'count', value: 21 },
+    laws: ['ca613'],
+    section: 's. 9(g)',
+    ...november26.confirmed,
+  },
+  /** Age below which a child without a parent is admitted by leave of the Bureau of Immigration alone. */
+  unaccompaniedChildAge: {
+    value: { kind: 'count', value: 15 },
+    laws: ['ca613'],
+    section: 's. 29(a)(12)',
+    ...november26.copies,
+  },
+  /** Age below which foreign pupils study with a permit (SSP), from which with a visa 9(f). */
+  studyPermitAge: {
+    value: { kind: 'count', value: 18 },
+    laws: ['ca613'],
+    section: 's. 9(f)',
+    ...november26.confirmed,
+  },
+  /** Stay of a visitor from which the Bureau of Immigration clears the departure beforehand (ECC). */
+  clearanceStay: {
+    value: { kind: 'duration', unit: 'month', value: 6 },
+    laws: ['ca613'],
+    ...november26.copies,
+    reviewNote: 'From copies of BI Advisory SBM-13-001 of 2013: look for a newer rule.',
   },
   srrvMinAge: {
     value: { kind: 'count', value: 40 },

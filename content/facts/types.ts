@@ -26,7 +26,7 @@ export type FactValue =
     }
   | { kind: 'money'; currency: 'USD' | 'PHP'; value: number; max?: number; compact?: true }
   /** An amount of another country, with the name of its currency: `50,000 euros`. */
-  | { kind: 'homeMoney'; currency: 'EUR' | 'JPY' | 'TWD'; value: number }
+  | { kind: 'homeMoney'; currency: 'EUR' | 'JPY' | 'KRW' | 'TWD'; value: number }
   | { kind: 'percent'; value: number }
   /** `inWords`: small numbers in running text, where the language writes them so. */
   | { kind: 'count'; value: number; max?: number; inWords?: true }

@@ -19,10 +19,11 @@ function variablesOfAll(leaves: readonly Leaf[]): string {
 }
 
 /**
- * Keys that each language has of its own: forms of durations, words for facts that are texts, and comparisons with
- * what its readers know from home.
+ * Keys that each language has of its own: forms of durations, patterns of other countries’ money, words for facts that
+ * are texts, and comparisons with what its readers know from home.
  */
-export const ownKeys = /(?:^|\.)(?:values\.(?:durationForms|texts)|countries\.comparisons)\./;
+export const ownKeys =
+  /(?:^|\.)(?:values\.(?:durationForms|homeMoney|texts)|countries\.comparisons)\./;
 
 function problemsOfPair(source: readonly Leaf[], translated: readonly Leaf[]): string[] {
   if (source.length !== translated.length) {
