@@ -239,12 +239,7 @@ test.describe('the URL names the open tab', () => {
       await expect(page).toHaveURL(pages.visa.path);
     }
     await tab(page, visaTypes.tabs.special).click();
-    const { caption } = visaTypes.comparison;
-    // On phones the comparison is closed.
-    await page.locator('summary:visible', { hasText: caption }).click();
-    const table = page.getByRole('table', { name: new RegExp(caption) });
-    await expect(table.getByRole('rowheader')).toHaveCount(3);
-    await table.getByRole('link', { name: visaTypes.items.quota13.title, exact: true }).click();
-    await expectScrolledTo(page, 'visa-quota13');
+    await page.locator('summary:visible', { hasText: visaTypes.items.quota13.title }).click();
+    await expect(page.locator('#visa-quota13')).toBeVisible();
   });
 });

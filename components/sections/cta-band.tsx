@@ -21,7 +21,7 @@ export function CtaBand({ texts, children, id, cloth, panel }: CtaBandProps) {
   return (
     <div id={id} className="on-deep bg-deep">
       <div aria-hidden="true" className="selvedge" />
-      <Picture name={cloth} alt="" className="h-[clamp(4rem,9vw,11rem)] w-full object-cover" />
+      <Picture name={cloth} alt="" className="h-[clamp(3.5rem,7vw,9rem)] w-full object-cover" />
       <div aria-hidden="true" className="fringe" />
       <Section tone="deep" snug>
         <div className={panel === undefined ? undefined : besidePanel}>

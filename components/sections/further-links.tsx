@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Phrases } from '@/components/ui/phrases';
 
 type FurtherLinksProps = {
   /** Prefix of the heading's id. */
@@ -24,9 +24,13 @@ export function FurtherLinks({ id, title, children }: FurtherLinksProps) {
         summary={<span className="font-display font-semibold text-heading">{title}</span>}
       >
         <div className="max-sm:sr-only">
-          <SectionHeading id={titleId} title={title} />
+          <h2 id={titleId} className="font-display font-semibold text-subtitle">
+            <Phrases text={title} />
+          </h2>
         </div>
-        <ul className="sm:tricolor-rule sm:mt-6">{children}</ul>
+        <ul className="gap-x-12 sm:tricolor-rule sm:mt-4 lg:in-[section:only-child]:grid lg:in-[section:only-child]:grid-cols-3">
+          {children}
+        </ul>
       </Disclosure>
     </section>
   );

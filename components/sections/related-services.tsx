@@ -18,7 +18,8 @@ export function RelatedServices({ related }: { related: ServiceKey[] }) {
             <CardTitle as="h3">
               <CoverLink to={to}>{title}</CoverLink>
             </CardTitle>
-            <p className="mt-1 text-muted">{description}</p>
+            {/* Beside other lists, which have names only, the services have no more. */}
+            <p className="mt-1 text-muted lg:in-[section:not(:only-child)]:hidden">{description}</p>
           </div>
         </li>
       ))}

@@ -31,7 +31,9 @@ test.each([true, false])(
     renderLocalized(<WaysOfWorking title="title" />);
     expect(screen.queryAllByText(words.sample)).toHaveLength(isSample ? 1 : 0);
     const [, languages] = screen.getAllByRole('definition');
-    expect(languages?.textContent).toBe(words.languages.ownLanguage.replace('{languages}', 'English'));
+    expect(languages?.textContent).toBe(
+      words.languages.ownLanguage.replace('{languages}', 'English'),
+    );
     expect(languages?.querySelectorAll('.underline')).toHaveLength(isSample ? 1 : 0);
   },
 );

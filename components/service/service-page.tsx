@@ -155,7 +155,7 @@ export function ServicePage({ service, extra, sample }: ServicePageProps) {
         <Fragment key={name}>{sections[name]}</Fragment>
       ))}
       {areCountriesFirst ? null : countries}
-      <Section>
+      <Section snug>
         <div className="grid sm:gap-10 lg:grid-flow-col lg:auto-cols-fr lg:gap-12">
           <ServiceCalculators service={service} />
           <ServiceDownloads service={service} />

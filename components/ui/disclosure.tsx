@@ -5,33 +5,42 @@ type DisclosureProps = {
   /** What opens it: a heading or a short text. */
   summary: ReactNode;
   /** A line below a heading that opens it (`flex-1`): what stands in it, for the eye only. */
-  note?: string;
+  note?: ReactNode;
+  /** Places the note in columns beside the heading on larger screens: two thirds of the line. */
+  noteColumns?: string;
   children: ReactNode;
   /** Closed on phones only: larger screens show its contents without the summary. */
   onPhones?: boolean;
 };
 
 /** A part that opens by a press, without a script; the browser opens it for a link or a search into it. */
-export function Disclosure({ summary, note, children, onPhones }: DisclosureProps) {
+export function Disclosure({ summary, note, noteColumns, children, onPhones }: DisclosureProps) {
   return (
     <details className={onPhones ? 'closed-on-phones' : undefined}>
       <summary
         className={classNames(
           'flex items-center justify-between gap-x-4 gap-y-1 py-3.5 hover:text-primary',
-          note && 'flex-wrap',
+          note !== undefined && 'flex-wrap',
+          noteColumns && 'sm:flex-nowrap',
         )}
       >
         {summary}
         <svg
           viewBox="0 0 16 16"
           aria-hidden="true"
-          className="size-4 shrink-0 fill-none stroke-2 stroke-primary"
+          className={classNames(
+            'size-4 shrink-0 fill-none stroke-2 stroke-primary',
+            noteColumns && 'sm:order-1',
+          )}
         >
           <path d="M1 8h14" />
           <path d="M8 1v14" className="in-[details[open]>summary]:hidden" />
         </svg>
-        {note ? (
-          <span data-shown-only="screen" className="basis-full text-muted">
+        {note !== undefined ? (
+          <span
+            data-shown-only="screen"
+            className={classNames('basis-full text-muted', noteColumns)}
+          >
             {note}
           </span>
         ) : null}

@@ -1,12 +1,15 @@
-import { Children } from 'react';
+import { useLocale } from 'next-intl';
+import { Children, type ReactNode } from 'react';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { CardTitle } from '@/components/ui/card-title';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Icon } from '@/components/ui/icon';
 import { Phrases } from '@/components/ui/phrases';
 import { SpriteIcon } from '@/components/ui/sprite-icon';
+import { unbroken } from '@/components/ui/unbroken';
 import { visaIcons } from '@/content/message-items';
 import type { VisaKey } from '@/content/visas';
+import { labelColon } from '@/i18n/locales';
 
 /** Anchor of a visa type on its page. */
 export function visaAnchor(visa: VisaKey): string {
@@ -15,25 +18,75 @@ export function visaAnchor(visa: VisaKey): string {
 
 type VisaTexts = PageTexts<'visa'>['visaTypes'];
 
-type VisaTypeProps = {
-  visa: VisaKey;
-  texts: VisaTexts['items'][VisaKey];
-  labels: VisaTexts['labels'];
-};
+/** What is compared of the types, in columns beside their names on larger screens. */
+const comparedColumns = 'sm:grid sm:basis-2/3 sm:shrink-0 sm:grid-cols-3 sm:gap-x-5';
 
-/** One visa type: its name opens purpose, permitted stay, processing time and requirements. */
-export function VisaType({ visa, texts, labels }: VisaTypeProps) {
+/** The heads of these columns, whose entries name them for screen readers. */
+export function VisaTypesHead({ texts: { comparison, labels } }: { texts: VisaTexts }) {
+  return (
+    <div
+      aria-hidden="true"
+      data-shown-only="screen"
+      className="flex gap-x-4 bg-surface px-8 pt-5 pb-2 font-semibold text-[0.9375rem] max-sm:hidden"
+    >
+      <span className="flex-1">{comparison.type}</span>
+      <span className={comparedColumns}>
+        <span>{labels.permittedStay}</span>
+        <span>{labels.processing}</span>
+        <span>{comparison.who}</span>
+      </span>
+      <span className="w-4" />
+    </div>
+  );
+}
+
+/** What is compared of a type; phones show for whom it is and how long it permits to stay. */
+function Compared({ visa, texts: { comparison, labels } }: { visa: VisaKey; texts: VisaTexts }) {
+  const colon = labelColon(useLocale());
+  const row = comparison.items[visa];
+  const label = (text: ReactNode) => (
+    <span className="sr-only">
+      {text}
+      {colon}
+    </span>
+  );
+  return (
+    <>
+      <span className="max-sm:hidden">
+        {label(labels.permittedStay)}
+        {unbroken(row.stay)}
+      </span>
+      <span className="max-sm:hidden">
+        {label(labels.processing)}
+        {unbroken('time' in row ? row.time : comparison.varies)}
+      </span>
+      <span>
+        {label(comparison.who)}
+        {row.who}
+      </span>
+    </>
+  );
+}
+
+type VisaTypeProps = { visa: VisaKey; texts: VisaTexts };
+
+/** One visa type: its line compares it with the others, and opens purpose, stay, processing time and requirements. */
+export function VisaType({ visa, texts: all }: VisaTypeProps) {
+  const { labels } = all;
+  const texts = all.items[visa];
   const processing = 'processing' in texts ? texts.processing : labels.unknown;
   const note = 'note' in texts ? texts.note : undefined;
   return (
     <li className="border-line/45 border-t bg-surface px-5 sm:px-8 print:px-0">
       <Disclosure
         summary={
-          <CardTitle as="h4" className="flex items-center gap-3">
+          <CardTitle as="h4" className="flex flex-1 items-center gap-3">
             <SpriteIcon name={visaIcons[visa]} className="text-primary" />
             <Phrases text={texts.title} />
           </CardTitle>
         }
+        note={<Compared visa={visa} texts={all} />}
+        noteColumns={comparedColumns}
       >
         {/* Not the `details` itself: browsers open it for a link to something within it. */}
         <div

@@ -1,23 +1,19 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { usePageTexts } from '@/components/texts/use-page-texts';
-import { Disclosure } from '@/components/ui/disclosure';
 import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Tabs } from '@/components/ui/tabs';
 import { visaTabs } from '@/content/visas';
-import { labelColon } from '@/i18n/locales';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { VisaChooser } from './visa-chooser';
-import { VisaComparison } from './visa-comparison';
-import { VisaType } from './visa-type';
+import { VisaType, VisaTypesHead } from './visa-type';
 
 /** The visa types in tabs, with a list of purposes that leads to them. */
 export function VisaTypes() {
   const { visaTypes: texts } = usePageTexts('visa');
   const alt = useTranslations('pages.images');
-  const colon = labelColon(useLocale());
   const tabs = entriesOf(visaTabs).map(([tab, visas]) => ({
     value: tab,
     label: texts.tabs[tab],
@@ -27,15 +23,10 @@ export function VisaTypes() {
         <h3 className="named-by-tab mb-6 font-display font-semibold text-subtitle">
           <Phrases text={texts.tabs[tab]} />
         </h3>
-        <Disclosure
-          onPhones
-          summary={<strong>{texts.tabs[tab] + colon + texts.comparison.caption}</strong>}
-        >
-          <VisaComparison tab={tab} texts={texts} />
-        </Disclosure>
+        <VisaTypesHead texts={texts} />
         <ul>
           {visas.map((visa) => (
-            <VisaType key={visa} visa={visa} texts={texts.items[visa]} labels={texts.labels} />
+            <VisaType key={visa} visa={visa} texts={texts} />
           ))}
         </ul>
       </>
@@ -46,7 +37,7 @@ export function VisaTypes() {
       <Picture
         name="visa"
         alt={alt('visa')}
-        className="h-[clamp(8rem,24vw,20rem)] w-full object-cover object-[50%_60%]"
+        className="h-[clamp(7rem,14vw,16rem)] w-full object-cover object-[50%_60%]"
       />
       <Section tone="band" id="visa-types">
         <div className="mb-10 sm:mb-14">
