@@ -180,7 +180,9 @@ function Sources({ sources, lang }: { sources: readonly CountrySource[]; lang: s
     <small>
       {label}
       {sources.map(({ name, native, url }, index) => {
-        const [shown, shownLang] = isHome && native !== undefined ? [native, lang] : [name, 'en'];
+        // Some have no name but the native one.
+        const isNative = native !== undefined && (isHome || native === name);
+        const [shown, shownLang] = isNative ? [native, lang] : [name, 'en'];
         return (
           <Fragment key={name}>
             {index === 0 ? '' : '\u00a0· '}

@@ -1,11 +1,4 @@
-import {
-  apostilleNotice,
-  apostilleTable,
-  extensionRule,
-  noAgreement,
-  noTreaty,
-  visaFreeListBuenosAires,
-} from './sources';
+import { named, noAgreementNamed, noTreatyNamed } from './sources-es';
 import { type Country, comparedOn } from './types';
 
 const { confirmed, likely } = comparedOn('2026-11-23');
@@ -16,7 +9,7 @@ export const argentina = {
   entry: {
     days: 30,
     afterwards: 'extendable',
-    sources: [visaFreeListBuenosAires, extensionRule],
+    sources: [named.listBuenosAires, named.extension],
     ...confirmed,
   },
   trader: false,
@@ -30,23 +23,25 @@ export const argentina = {
       police: ['certificado de antecedentes'],
       civil: ['partida o acta de matrimonio', 'partida o acta de nacimiento'],
       degree: ['título'],
+      company: ['estatuto o contrato social', 'acta de directorio', 'poder'],
     },
     translated: true,
-    sources: [apostilleTable, apostilleNotice],
+    sources: [named.table, named.notice],
     ...likely('issuer'),
+    reviewNote: 'The names of the company papers are from general knowledge.',
   },
-  posting: noAgreement,
-  treaty: noTreaty,
+  posting: noAgreementNamed,
+  treaty: noTreatyNamed,
   notes: {},
   figures: {
     argentinaSacFirst: {
       value: { kind: 'monthDay', value: '06-30' },
-      sources: [{ name: 'Ley 27.073' }],
+      sources: [{ name: 'Ley 27.073', native: 'Ley 27.073' }],
       ...confirmed,
     },
     argentinaSacSecond: {
       value: { kind: 'monthDay', value: '12-18' },
-      sources: [{ name: 'Ley 27.073' }],
+      sources: [{ name: 'Ley 27.073', native: 'Ley 27.073' }],
       ...confirmed,
     },
   },

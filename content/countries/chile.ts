@@ -1,12 +1,4 @@
-import {
-  apostilleNotice,
-  apostilleTable,
-  extensionRule,
-  noAgreement,
-  noTreaty,
-  visaFreeList,
-  visaFreeOrder,
-} from './sources';
+import { named, noAgreementNamed, noTreatyNamed } from './sources-es';
 import { type Country, comparedOn } from './types';
 
 const { confirmed, likely } = comparedOn('2026-11-23');
@@ -17,7 +9,7 @@ export const chile = {
   entry: {
     days: 30,
     afterwards: 'extendable',
-    sources: [visaFreeList, visaFreeOrder, extensionRule],
+    sources: [named.list, named.order, named.extension],
     ...likely('dfa'),
   },
   trader: false,
@@ -25,26 +17,29 @@ export const chile = {
     way: 'apostille',
     issuers: {
       all: {
-        native: 'Ministerio de Justicia, Educación, Salud o Relaciones Exteriores; Registro Civil',
+        native: 'Ministerios de Justicia, Educación, Salud y Relaciones Exteriores; Registro Civil',
       },
     },
     documents: {
       police: ['certificado de antecedentes'],
       civil: ['partida o acta de matrimonio', 'partida o acta de nacimiento'],
       degree: ['título'],
+      company: ['escritura de constitución', 'certificado de vigencia', 'poder'],
     },
     translated: true,
     sources: [
-      apostilleTable,
-      apostilleNotice,
+      named.table,
+      named.notice,
       {
         name: 'Apostille of Chile',
+        native: 'Consulados de Chile, apostilla',
         url: 'https://consulado.gob.cl/apostilla/que-es-la-apostilla',
       },
     ],
     ...confirmed,
+    reviewNote: 'The names of the company papers are from general knowledge.',
   },
-  posting: noAgreement,
-  treaty: noTreaty,
+  posting: noAgreementNamed,
+  treaty: noTreatyNamed,
   notes: {},
 } as const satisfies Country;

@@ -1,12 +1,4 @@
-import {
-  apostilleNotice,
-  apostilleTable,
-  extensionRule,
-  noAgreement,
-  noTreaty,
-  visaFreeList,
-  visaFreeOrder,
-} from './sources';
+import { named, noAgreementNamed, noTreatyNamed } from './sources-es';
 import { type Country, comparedOn } from './types';
 
 const { confirmed, likely } = comparedOn('2026-11-23');
@@ -17,7 +9,7 @@ export const colombia = {
   entry: {
     days: 30,
     afterwards: 'extendable',
-    sources: [visaFreeList, visaFreeOrder, extensionRule],
+    sources: [named.list, named.order, named.extension],
     ...likely('dfa'),
   },
   trader: false,
@@ -30,19 +22,22 @@ export const colombia = {
       police: ['certificado de antecedentes'],
       civil: ['partida o acta de matrimonio', 'partida o acta de nacimiento'],
       degree: ['título'],
+      company: ['certificado de existencia y representación legal', 'estatutos', 'acta', 'poder'],
     },
     translated: true,
     sources: [
-      apostilleTable,
-      apostilleNotice,
+      named.table,
+      named.notice,
       {
         name: 'Cancillería de Colombia',
+        native: 'Cancillería de Colombia, apostilla en línea',
         url: 'https://www.cancilleria.gov.co/tramites_servicios/apostilla_legalizacion_en_linea/requisitos?qt-view__tramites_servicios__page_23=1',
       },
     ],
     ...confirmed,
+    reviewNote: 'The names of the company papers are from general knowledge.',
   },
-  posting: noAgreement,
-  treaty: noTreaty,
+  posting: noAgreementNamed,
+  treaty: noTreatyNamed,
   notes: {},
 } as const satisfies Country;

@@ -1,11 +1,4 @@
-import {
-  apostilleNotice,
-  apostilleTable,
-  extensionRule,
-  noAgreement,
-  noTreaty,
-  visaFreeListBuenosAires,
-} from './sources';
+import { named, noAgreementNamed, noTreatyNamed } from './sources-es';
 import { type Country, comparedOn } from './types';
 
 const { confirmed } = comparedOn('2026-11-23');
@@ -16,7 +9,7 @@ export const peru = {
   entry: {
     days: 30,
     afterwards: 'extendable',
-    sources: [visaFreeListBuenosAires, extensionRule],
+    sources: [named.listBuenosAires, named.extension],
     ...confirmed,
   },
   trader: false,
@@ -29,12 +22,18 @@ export const peru = {
       police: ['certificado de antecedentes'],
       civil: ['partida o acta de matrimonio', 'partida o acta de nacimiento'],
       degree: ['título'],
+      company: ['copia literal de la partida registral', 'vigencia de poder', 'acta'],
     },
     translated: true,
-    sources: [apostilleTable, apostilleNotice, { name: 'gob.pe', url: 'https://www.gob.pe/37288' }],
+    sources: [
+      named.table,
+      named.notice,
+      { name: 'gob.pe', native: 'gob.pe, apostilla', url: 'https://www.gob.pe/37288' },
+    ],
     ...confirmed,
+    reviewNote: 'The names of the company papers are from general knowledge.',
   },
-  posting: noAgreement,
-  treaty: noTreaty,
+  posting: noAgreementNamed,
+  treaty: noTreatyNamed,
   notes: {},
 } as const satisfies Country;

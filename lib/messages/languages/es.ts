@@ -7,7 +7,7 @@ function number(either: string): RegExp {
 export const spanish: LanguageRules = {
   quotes: { '«': '»', '“': '”' },
   openings: { '¿': '?', '¡': '!' },
-  confirms: /confirm/iu,
+  confirms: /conf[ií]rm/iu,
   lookalikes: new Set(['has']),
   numbers: {
     2: number('dos|ambos|ambas|par|pares|dobles?|segund[oa]s?'),
