@@ -86,12 +86,22 @@ export function ServicePage({ service, extra, sample }: ServicePageProps) {
     </div>
   );
   const audience = (
-    <div key="audience">
-      <SectionHeading title={texts.audience.title} intro={texts.audience.text} />
-      <div className="mt-6 grid">
-        <MarkedList items={texts.audience.items} mark="bullet" ruled />
-        {'employer' in texts ? <EmployerNote texts={texts.employer} /> : null}
-      </div>
+    <div key="audience" className="max-sm:border-line/45 max-sm:border-y">
+      <Disclosure
+        onPhones
+        summary={
+          <span className="font-display font-semibold text-heading">{texts.audience.title}</span>
+        }
+      >
+        <div className="max-sm:sr-only">
+          <SectionHeading title={texts.audience.title} />
+        </div>
+        <p className="max-w-measure text-lead text-muted sm:mt-4">{texts.audience.text}</p>
+        <div className="mt-6 grid">
+          <MarkedList items={texts.audience.items} mark="bullet" ruled />
+          {'employer' in texts ? <EmployerNote texts={texts.employer} /> : null}
+        </div>
+      </Disclosure>
     </div>
   );
   const sections: Record<ServiceSection, ReactNode> = {

@@ -38,18 +38,9 @@ export function Section(props: SectionProps) {
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={classNames(
-        'pb-7 sm:pb-12 lg:pb-14',
-        snug ? 'pt-6 sm:pt-8' : 'pt-7 sm:pt-12 lg:pt-14',
-        tones[tone],
-      )}
+      className={classNames('pb-7 sm:pb-12', snug ? 'pt-6 sm:pt-8' : 'pt-7 sm:pt-12', tones[tone])}
     >
-      {edge ? (
-        <div
-          aria-hidden="true"
-          className="selvedge -mt-7 mb-7 sm:-mt-12 sm:mb-12 lg:-mt-14 lg:mb-14"
-        />
-      ) : null}
+      {edge ? <div aria-hidden="true" className="selvedge -mt-7 mb-7 sm:-mt-12 sm:mb-12" /> : null}
       <div className="mx-auto w-full max-w-page px-5 sm:px-8">
         {heading ? (
           <>

@@ -29,7 +29,7 @@ export function SampleSheet({ texts, head, children }: SampleSheetProps) {
     <Section tone="deep" id="sample" heading={texts}>
       <figure
         aria-labelledby="sample-name"
-        className="-mx-5 mt-8 bg-surface text-ink sm:mx-0 [&_a:focus-visible]:outline-primary"
+        className="threaded-notes -mx-5 mt-8 bg-surface text-ink sm:mx-0 [&_a:focus-visible]:outline-primary"
       >
         <div aria-hidden="true" className="selvedge" />
         <div className="px-4 pt-5 pb-6 sm:px-8 lg:px-10">
