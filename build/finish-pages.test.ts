@@ -47,12 +47,12 @@ function withoutPolicy(html: string): string {
   return html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
 }
 
-/** What `page(more)` becomes, without its policy. @param list of deferred scripts */
-function served(more = '', list = ''): string {
-  return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><style>a{}</style>${list}</head><body>${text}${more}${jsonLd}${client}</body></html>`;
+/** What `page(more)` becomes, without its policy. @param deferred what lists the scripts to load later */
+function served(more = '', deferred = ''): string {
+  return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><style>a{}</style>${deferred}</head><body>${text}${more}${jsonLd}${client}</body></html>`;
 }
 
-const list = `<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next" disabled=""/><script type="application/json" id="runtime">["/page.js","/_next/static/chunks/b.js","${chunk}"]</script>`;
+const scriptList = `<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next" disabled=""/><script type="application/json" id="runtime">["/page.js","/_next/static/chunks/b.js","${chunk}"]</script>`;
 
 beforeEach(() => {
   writtenScripts.length = 0;
@@ -65,7 +65,7 @@ test('a page without anything for React loses its scripts; the rest stays byte f
 });
 
 test('a page that needs React lists its scripts, whole and in their order, for loading later', () => {
-  expect(withoutPolicy(finished(page(form)))).toBe(served(form, list));
+  expect(withoutPolicy(finished(page(form)))).toBe(served(form, scriptList));
   expect(writtenScripts).toEqual([[start, ...data].join(';\n')]);
 });
 

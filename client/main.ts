@@ -8,7 +8,7 @@ import { operateMenus } from './menus';
 import { prefetchLinks } from './prefetch';
 import { trackCurrentSection } from './table-of-contents';
 import { trustFramework } from './trusted-types';
-import { mailTypedText, restoreTypedText } from './typed-text';
+import { addTypedTextToMail, restoreTypedText } from './typed-text';
 import { loadSendUnsent } from './unsent';
 
 trustFramework();
@@ -19,7 +19,7 @@ trackCurrentSection(document);
 keepTicks(document);
 replayEarlyClicks(document);
 restoreTypedText(document);
-mailTypedText(document);
+addTypedTextToMail(document);
 watchHydration(document);
 loadSendUnsent(document);
 

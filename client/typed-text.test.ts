@@ -1,4 +1,4 @@
-import { mailTypedText, restoreTypedText } from './typed-text';
+import { addTypedTextToMail, restoreTypedText } from './typed-text';
 
 const form = `
   <form>
@@ -25,7 +25,7 @@ function hydrate(): void {
 
 beforeAll(() => {
   restoreTypedText(document);
-  mailTypedText(document);
+  addTypedTextToMail(document);
   // jsdom cannot follow links.
   window.addEventListener('click', (event) => event.preventDefault());
 });

@@ -3,7 +3,7 @@ import { closest } from './closest';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function isField(target: EventTarget | null): target is Field {
-  return closest(target, 'input:not([type=hidden]), textarea, select') !== null;
+  return target instanceof Element && target.matches('input:not([type=hidden]), textarea, select');
 }
 
 /**
@@ -35,8 +35,8 @@ function textOf(field: Field): string {
   return field.value === '' ? '' : (field.selectedOptions[0]?.text ?? '');
 }
 
-/** Adds the typed text to the e-mail link of a form when it is clicked. */
-export function mailTypedText(root: Document): void {
+/** When the e-mail link of a form is clicked, the mail begins with what was typed: a line for each field. */
+export function addTypedTextToMail(root: Document): void {
   root.addEventListener('click', ({ target }) => {
     const link = closest<HTMLAnchorElement>(target, 'a[data-mail-form]');
     const form = closest<HTMLFormElement>(link, 'form');

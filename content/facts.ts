@@ -5,6 +5,7 @@ import { companyFacts } from './facts/companies';
 import { contributionFacts } from './facts/contributions';
 import { firmFacts } from './facts/firm';
 import { labourFacts } from './facts/labour';
+import { parcelFacts } from './facts/parcels';
 import { premiumPayFacts } from './facts/premium-pay';
 import { securityFacts } from './facts/security';
 import { taxFacts } from './facts/tax';
@@ -24,6 +25,7 @@ export const facts = {
   ...contributionFacts,
   ...premiumPayFacts,
   ...companyFacts,
+  ...parcelFacts,
   ...securityFacts,
   ...firmFacts,
 } as const;

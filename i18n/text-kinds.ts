@@ -2,7 +2,7 @@
  * Running text gets links and explanations: messages of these names, and every item of a list. A new name is
  * a label until it is listed here.
  */
-const names = [
+const runningTextNames = [
   'lead',
   'intro',
   'text',
@@ -13,9 +13,9 @@ const names = [
   'processing',
 ] as const;
 
-export type RunningTextName = (typeof names)[number];
+export type RunningTextName = (typeof runningTextNames)[number];
 
-const known: ReadonlySet<string> = new Set(names);
+const runningTexts: ReadonlySet<string> = new Set(runningTextNames);
 
 /** Names of the messages that are headings, which `typeset` breaks at fewer places. */
 const headings: ReadonlySet<string> = new Set([
@@ -37,6 +37,6 @@ const unseen = /(?:^|\.)(?:meta|agents)\./;
 /** The kind of a message. @param key e.g. `remote.points.0` @param name its last part that is no number: `points` */
 export function kindOfText(key: string, name: string): 'running' | 'heading' | 'label' | 'unseen' {
   if (unseen.test(key)) return 'unseen';
-  if (known.has(name) || /\.\d+$/.test(key)) return 'running';
+  if (runningTexts.has(name) || /\.\d+$/.test(key)) return 'running';
   return headings.has(name) ? 'heading' : 'label';
 }

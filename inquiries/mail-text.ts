@@ -13,7 +13,7 @@ const manilaTimeFormat = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** A time as the firm's clock shows it: `25 November 2026 at 14:03`. @param time in milliseconds since 1970 */
-export function inManila(time: number): string {
+export function writeManilaTime(time: number): string {
   return manilaTimeFormat.format(time);
 }
 
@@ -45,15 +45,15 @@ function isolated(text: string): string {
 /** The text of the mail about an inquiry: English, with the words as they were typed, the message at the end. */
 export function mailText(inquiry: StoredInquiry): string {
   const { receipt, form, receivedAt, fields } = inquiry;
-  const known = forms[form].fields;
-  const lines = known
+  const formFields = forms[form].fields;
+  const lines = formFields
     .filter(({ name, kind }) => kind !== 'textarea' && fields[name] !== undefined)
     .map(({ name, label }) => `${labels.get(label) ?? label}: ${isolated(fields[name] ?? '')}`);
-  const messages = known
+  const messages = formFields
     .filter(({ name, kind }) => kind === 'textarea' && fields[name] !== undefined)
     .map(({ name, label }) => `${labels.get(label) ?? label}, as it was typed:\n\n${fields[name]}`);
   return [
-    `Inquiry ${receipt}\nForm: ${form}\nLanguage of the page: ${languageName(inquiry)}\nReceived: ${inManila(receivedAt)} (Manila)`,
+    `Inquiry ${receipt}\nForm: ${form}\nLanguage of the page: ${languageName(inquiry)}\nReceived: ${writeManilaTime(receivedAt)} (Manila)`,
     lines.join('\n'),
     'To answer, reply to this mail: the reply goes to the visitor. The visitor has been given the receipt above.',
     ...messages,

@@ -12,7 +12,7 @@ import { displayWidth } from '@/lib/text/display-width';
 import { bundledTexts } from './bundled-texts';
 import { type Config, readConfig } from './config';
 import { inquiriesCsv } from './csv';
-import { inManila } from './mail-text';
+import { writeManilaTime } from './mail-text';
 import { startWhenPossible } from './service';
 import { smtpChannel } from './smtp';
 import { openStore, type Store } from './store';
@@ -61,7 +61,7 @@ async function list(store: Store, [option]: readonly string[]): Promise<string> 
   const head = ['receipt', 'received (Manila)', 'form', 'locale', 'name', 'status', 'deliveries'];
   const rows = inquiries.map((inquiry) => {
     const { receipt, receivedAt, form, locale, fields, status } = inquiry;
-    const received = inManila(receivedAt);
+    const received = writeManilaTime(receivedAt);
     return [receipt, received, form, locale, fields.name ?? '', status, stateOf(inquiry)];
   });
   return table([head, ...rows]);
@@ -78,11 +78,11 @@ async function show(store: Store, [receipt = '']: readonly string[]): Promise<st
   const inquiry = await findInquiry(store, receipt);
   const lines = [
     `receipt: ${receipt}`,
-    `received: ${inManila(inquiry.receivedAt)} (Manila)`,
+    `received: ${writeManilaTime(inquiry.receivedAt)} (Manila)`,
     `form: ${inquiry.form}, locale: ${inquiry.locale}`,
     `status: ${[inquiry.status, ...inquiry.reasons].join(', ')}`,
     ...inquiry.deliveries.map(({ channel, state, attempts, nextAt, lastError }) => {
-      const next = state === 'queued' ? `, due ${inManila(nextAt)}` : '';
+      const next = state === 'queued' ? `, due ${writeManilaTime(nextAt)}` : '';
       const error = lastError === undefined ? '' : `, last error: ${lastError}`;
       return `${channel}: ${state}, attempts: ${attempts}${next}${error}`;
     }),

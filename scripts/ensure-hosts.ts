@@ -2,12 +2,12 @@
  * `tsx scripts/ensure-hosts.ts`: fetches what the hosts need that the project's packages do not have, before
  * tests run against them. A host that cannot be started is skipped with a message; in `CI` that is a failure.
  */
-import { ensureEdge } from './edge';
+import { ensureWrangler } from './wrangler-tool';
 import { hosts } from './hosts';
 import { ensureNginx } from './nginx';
 
 ensureNginx();
-ensureEdge();
+ensureWrangler();
 for (const [name, { missing }] of Object.entries(hosts)) {
   const reason = missing();
   if (reason === undefined) continue;

@@ -1,4 +1,4 @@
-import { edgeMissing, wranglerCommand } from './edge';
+import { wranglerMissing, wranglerCommand } from './wrangler-tool';
 import { nginxCommand, nginxMissing } from './nginx';
 
 /** A host of the site that can be started on this machine. */
@@ -23,7 +23,7 @@ export const hosts = {
   },
   edge: {
     command: [...tsx, 'scripts/wrangler.ts', 'dev', '--config', worker],
-    missing: () => (wranglerCommand() === undefined ? edgeMissing : undefined),
+    missing: () => (wranglerCommand() === undefined ? wranglerMissing : undefined),
   },
 } as const satisfies Record<string, Host>;
 

@@ -57,7 +57,7 @@ function isCurrent(stamp, value) {
 }
 
 /** When a file was last written, in milliseconds; 0 when it does not exist. @param {string} file */
-function modified(file) {
+function modifiedAt(file) {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
@@ -69,8 +69,8 @@ export function ensureInstalled() {
   }
   generateDocumentSlugs();
   // npm writes it when it has installed everything.
-  const installed = modified('node_modules/.package-lock.json');
-  if (['package-lock.json', 'package.json'].every((file) => modified(file) <= installed)) {
+  const installed = modifiedAt('node_modules/.package-lock.json');
+  if (['package-lock.json', 'package.json'].every((file) => modifiedAt(file) <= installed)) {
     return console.log('Packages are up to date.');
   }
   console.log('Installing packages …');
@@ -96,8 +96,8 @@ export function ensureBuilt(name) {
   const variables = Object.entries({ ...process.env, ...environment })
     .filter(([variable]) => variable.startsWith('SITE_'))
     .sort();
-  const read = sources.flatMap(filesOf).filter(isSource);
-  const value = digest(read, variables.join('\n'));
+  const sourceFiles = sources.flatMap(filesOf).filter(isSource);
+  const value = digest(sourceFiles, variables.join('\n'));
   if (isCurrent(stamp, value) && [...output, ...made].every((file) => existsSync(file))) {
     console.log(`The ${name} build is up to date.`);
     return true;

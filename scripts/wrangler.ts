@@ -5,7 +5,7 @@
  * or CLOUDFLARE_API_TOKEN. What operators do besides: roll back, look at what the worker does, log in.
  */
 import { staticFolder } from '@/build/page-files';
-import { edgeMissing, ensureEdge, wranglerCommand } from './edge';
+import { wranglerMissing, ensureWrangler, wranglerCommand } from './wrangler-tool';
 import { giveUp } from './give-up.mjs';
 import { startInquiriesProcess } from './inquiries-process';
 import { port, requireBuild, runToEnd } from './serve-common.mjs';
@@ -28,8 +28,8 @@ const offline = {
 const args = process.argv.slice(2);
 const isServer = args.includes('dev');
 if (isServer || args.includes('deploy')) requireBuild(`${staticFolder}/_headers`, 'build:static');
-ensureEdge();
-const [command, ...first] = wranglerCommand() ?? giveUp(`This needs more: ${edgeMissing}.`);
+ensureWrangler();
+const [command, ...first] = wranglerCommand() ?? giveUp(`This needs more: ${wranglerMissing}.`);
 const local = ['--ip', '127.0.0.1', '--port', String(port), '--log-level', 'none'];
 if (isServer) console.log(`The site will be at http://localhost:${port}`);
 // `wrangler pages dev` serves files alone, without the worker.

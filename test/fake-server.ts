@@ -14,8 +14,8 @@ export type FakeResponse = {
   isEndless?: boolean;
 };
 
-/** `silence` never responds, `nothing` is a network error. */
-type ResponseOrFailure = FakeResponse | 'silence' | 'nothing';
+/** `no-response`: the request waits until it is aborted; `network-error`: the connection fails. */
+type ResponseOrFailure = FakeResponse | 'no-response' | 'network-error';
 
 /** An HTML page. */
 export function pageHtml(body: string, head = '<title>A page</title>'): string {
@@ -67,10 +67,10 @@ export class FakeServer {
     const response = this.responses[path] ?? { status: 404, body: pageHtml('Not found') };
     try {
       await new Promise<void>((resolve, reject) => {
-        if (response !== 'silence') setTimeout(resolve);
+        if (response !== 'no-response') setTimeout(resolve);
         signal?.addEventListener('abort', () => reject(new Error('aborted')));
       });
-      if (response === 'silence' || response === 'nothing') throw new TypeError('Failed to fetch');
+      if (response === 'no-response' || response === 'network-error') throw new TypeError('Failed to fetch');
       return responseOf(response, url);
     } finally {
       this.pending -= 1;

@@ -19,6 +19,7 @@ export function linkSuggestion(
     rejected: false,
     rule: 'keyword',
     parts: { anchor: 1, topic: 1, context: 1, cluster: 0 },
+    // A block of its own for each name: two suggestions for one block would compete.
     block: Number.parseInt(name, 36),
     isInText: true,
     proposed,

@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 import theme from '@/content/theme-colors.json';
 import type { Locale } from '@/i18n/locales';
 import { previewSize } from '@/seo/previews/preview-file';
-import { familyOf, type Role } from './preview-fonts';
+import { familyOf, type LineRole } from './preview-fonts';
 import { placed, sceneAt } from './scene';
 import { breakTitle, titleParts } from './title-lines';
 
@@ -56,7 +56,7 @@ export async function drawPreview(
   fonts: Font[],
 ): Promise<Buffer> {
   const { svg: scene, left, top, bottom, box } = sceneAt(picture);
-  const row = (text: string, role: Role, fontSize: number, style: React.CSSProperties = {}) => {
+  const row = (text: string, role: LineRole, fontSize: number, style: React.CSSProperties = {}) => {
     const own = fonts.filter(({ name }) => name.startsWith(familyOf(locale, role)));
     const fontFamily = own.map(({ name }) => name).join(', ');
     return (

@@ -9,7 +9,10 @@ import { entriesOf, keysOf } from '@/lib/objects/entries-of';
 
 const require = createRequire(import.meta.url);
 
-/** Han characters differ between languages, and the Latin letters of a family are made for its own. */
+/**
+ * A family for each language, as Han characters look different in each, and as Latin letters of the same family match
+ * them.
+ */
 const families = {
   display: typefaces.display.id,
   sans: typefaces.sans.id,
@@ -20,17 +23,17 @@ const families = {
 
 type Family = keyof typeof families;
 
-/** What the lines of a picture are for. */
-export type Role = 'title' | 'kicker' | 'name';
+/** What a line of a preview is: the title of the page, the line above it, the name of the firm. */
+export type LineRole = 'title' | 'kicker' | 'name';
 
-/** What a line is set in; characters that it lacks come from the other families. */
-export function familyOf(locale: Locale, role: Role): Family {
+/** The family that a line is set in; characters that it lacks come from the other families. */
+export function familyOf(locale: Locale, role: LineRole): Family {
   if (role === 'name') return 'display';
   if (locale === 'zh' || locale === 'ja' || locale === 'ko') return locale;
   return role === 'title' ? 'display' : 'sans';
 }
 
-/** The font files of a family that hold characters of a text, and which, as their package says. */
+/** The files of a family that have characters of a text, and those characters (by `unicode.json` of its package). */
 function slices(family: Family, text: string): { name: string; file: string; held: string }[] {
   const unicode = require.resolve(`@fontsource-variable/${families[family]}/unicode.json`);
   const table: Record<string, string> = JSON.parse(readFileSync(unicode, 'utf8'));

@@ -1,7 +1,7 @@
 type ProgressBarProps = {
   label: string;
-  /** From 0 to 100; indeterminate at 0, where nothing is known of the connection yet. */
-  value: number | undefined;
+  /** In percent; at 0, before anything has arrived, the bar is indeterminate. */
+  value: number;
   /** The value in words, for screen readers: `12 of 43`. */
   text: string;
   /** Shown beside the bar. */
@@ -10,6 +10,7 @@ type ProgressBarProps = {
 
 /** How far some work has come. Drawn with attributes: the Content Security Policy forbids style attributes. */
 export function ProgressBar({ label, value: given, text, shownText }: ProgressBarProps) {
+  // Also where there is nothing to do: 0 of 0 is NaN.
   const value = given || undefined;
   const bar = (
     <div

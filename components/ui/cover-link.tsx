@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LocalLink } from './local-link';
 import { Phrases } from './phrases';
 
-/** The link in a card's heading; it covers the nearest positioned box, which is a `group`. */
+/** The link in a card's heading, stretched over the whole card: the nearest positioned box, which is a `group`. */
 export function CoverLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <LocalLink

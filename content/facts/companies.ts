@@ -5,8 +5,9 @@ const { confirmed, likely } = checkedOn('2026-11-23');
 
 const november26 = checkedOn('2026-11-26');
 
-/** Rules on companies, their permits and foreign owners, on papers from abroad and parcels to buyers there. */
+/** Rules on companies, their permits and foreign owners, on papers from abroad, and on companies in Singapore and Malaysia. */
 export const companyFacts = {
+  /** The order with the current negative list: the businesses in which foreign ownership is limited. */
   negativeList: {
     value: { kind: 'text', value: laws.eo113of2026.number },
     laws: ['eo113of2026', 'ra7042'],
@@ -27,6 +28,7 @@ export const companyFacts = {
     section: 's. 8',
     ...confirmed,
   },
+  /** The same with `foreignCapitalWorkers` Filipino employees, or with advanced technology. */
   foreignCapitalMinReduced: {
     value: { kind: 'money', currency: 'USD', value: 100_000 },
     laws: ['ra7042', 'ra11647'],
@@ -40,6 +42,7 @@ export const companyFacts = {
     section: 's. 8',
     ...confirmed,
   },
+  /** Minimum paid-in capital of a foreign-owned retail company. */
   retailCapitalMin: {
     value: { kind: 'money', currency: 'PHP', value: 25_000_000, compact: true },
     laws: ['ra8762', 'ra11595'],
@@ -86,14 +89,14 @@ export const companyFacts = {
     section: 's. 6',
     ...likely,
   },
-  /** The definition of doing business here, which leaves out an independent distributor. */
+  /** The definition of doing business in the Philippines, which leaves out an independent distributor. */
   distributorRule: {
     value: { kind: 'text', value: laws.ra7042.number },
     laws: ['ra7042', 'gr171995'],
     section: 's. 3(d)',
     ...november26.confirmed,
   },
-  /** Stay in a calendar year from which a representative of a foreign company counts as one here. */
+  /** Stay in a calendar year from which a representative makes a foreign company one that does business in the Philippines. */
   representativeStay: {
     value: { kind: 'duration', unit: 'day', value: 180 },
     laws: ['ra7042'],
@@ -141,6 +144,7 @@ export const companyFacts = {
     section: 's. 143',
     ...confirmed,
   },
+  /** Gross income in a fiscal year above which a branch deposits `branchDepositShare`. */
   branchIncomeLimit: {
     value: { kind: 'money', currency: 'PHP', value: 10_000_000, compact: true },
     laws: ['ra11232', 'secMc17of2019'],
@@ -161,13 +165,14 @@ export const companyFacts = {
     section: 's. 143',
     ...november26.confirmed,
   },
-  /** Income tax of a branch on its income from here. */
+  /** Income tax of a branch on its income from the Philippines. */
   branchTaxRate: {
     value: { kind: 'percent', value: 25 },
     laws: ['nirc', 'ra11534', 'rr5of2021'],
     section: 's. 28(A)(1)',
     ...confirmed,
   },
+  /** The law by which a foreign corporation has a resident agent, who receives what courts and agencies serve on it. */
   residentAgentLaw: {
     value: { kind: 'text', value: laws.ra11232.number },
     laws: ['ra11232'],
@@ -188,7 +193,7 @@ export const companyFacts = {
     section: 's. 24',
     ...confirmed,
   },
-  /** Share from which an owner is reported in the registry HARBOR. */
+  /** Share from which an owner is reported in HARBOR, the SEC’s registry of beneficial owners. */
   beneficialOwnerShare: {
     value: { kind: 'percent', value: 20 },
     laws: ['secMc15of2025'],
@@ -234,7 +239,7 @@ export const companyFacts = {
     section: 's. 11(f)',
     ...confirmed,
   },
-  /** Day from which an apostille of the issuing country is enough for its papers here. */
+  /** Day from which an apostille of the issuing country is enough for its papers in the Philippines. */
   apostilleSince: {
     value: { kind: 'day', value: '2019-05-14' },
     laws: ['apostilleConvention'],
@@ -284,78 +289,5 @@ export const companyFacts = {
     value: { kind: 'month', value: '2025-10' },
     laws: ['malaysiaFundAct'],
     ...november26.confirmed,
-  },
-  /** Value up to which parcels to the United States were free of duty until `usParcelSince`. */
-  usParcelLimit: {
-    value: { kind: 'money', currency: 'USD', value: 800 },
-    laws: ['usEo14388'],
-    ...confirmed,
-  },
-  usParcelSince: {
-    value: { kind: 'day', value: '2025-08-29' },
-    laws: ['usEo14388'],
-    ...confirmed,
-  },
-  /** Day on which the law itself ends the duty-free entry that orders have suspended. */
-  usParcelLawDay: {
-    value: { kind: 'day', value: '2027-07-01' },
-    laws: ['usCustomsRules2026', 'usEo14388'],
-    ...confirmed,
-  },
-  /** Value up to which parcels to the European Union bear the flat `euParcelDuty`. */
-  euParcelLimit: {
-    value: { kind: 'text', value: 'EUR 150' },
-    laws: ['euRegulation2026382'],
-    ...confirmed,
-  },
-  /** Duty on each kind of goods in a parcel, by tariff heading. */
-  euParcelDuty: {
-    value: { kind: 'text', value: 'EUR 3' },
-    laws: ['euRegulation2026382'],
-    ...confirmed,
-    until: '2028-07-01',
-  },
-  euParcelSince: {
-    value: { kind: 'day', value: '2026-07-01' },
-    laws: ['euRegulation2026382'],
-    ...confirmed,
-  },
-  /** Value up to which parcels to the United Kingdom are free of duty, though not of VAT. */
-  ukParcelLimit: {
-    value: { kind: 'text', value: 'GBP 135' },
-    laws: ['ukLowValueImports'],
-    ...confirmed,
-  },
-  /** Month by which the relief of `ukParcelLimit` is to end at the latest. */
-  ukParcelEnd: {
-    value: { kind: 'month', value: '2029-03' },
-    laws: ['ukLowValueImports'],
-    ...november26.confirmed,
-    reviewNote: 'In 2026 the end was said to be brought forward to October 2028.',
-  },
-  /** Value up to which parcels to Australia are free of duty. */
-  auParcelLimit: {
-    value: { kind: 'text', value: 'AUD 1,000' },
-    laws: ['auGstAct'],
-    ...confirmed,
-  },
-  /** Tax that sellers with Australian sales from `auSellerSales` add to parcels up to `auParcelLimit`. */
-  auGstRate: {
-    value: { kind: 'percent', value: 10 },
-    laws: ['auGstAct'],
-    ...confirmed,
-  },
-  auSellerSales: {
-    value: { kind: 'text', value: 'AUD 75,000' },
-    laws: ['auGstAct'],
-    ...confirmed,
-  },
-  /** Value up to which imports into the Philippines are free of duty and tax, except tobacco and alcohol. */
-  phParcelLimit: {
-    value: { kind: 'money', currency: 'PHP', value: 10_000 },
-    laws: ['ra10863'],
-    section: 's. 423',
-    ...confirmed,
-    reviewNote: 'A review of the amount was under way in 2025.',
   },
 } as const satisfies Record<string, RuleFact>;

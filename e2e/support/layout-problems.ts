@@ -109,7 +109,7 @@ export function layoutProblems(): string[] {
     }
   }
 
-  type Target = { box: Box; element: Element; isFixed: boolean };
+  type Target = { box: Box; element: Element; isFixedOrSticky: boolean };
   const minSize = 24;
   const targets: Target[] = [];
   const selector = 'a[href], button, summary, input, select, textarea, [role="tab"]';
@@ -120,7 +120,7 @@ export function layoutProblems(): string[] {
     const covers = getComputedStyle(element, '::after').position === 'absolute';
     const card = covers ? chain.slice(1).find((e) => styleOf(e).position !== 'static') : undefined;
     const box = (card ?? element).getBoundingClientRect();
-    targets.push({ box, element, isFixed: isFixedOrSticky(chain) });
+    targets.push({ box, element, isFixedOrSticky: isFixedOrSticky(chain) });
   }
   /** WCAG's exception: the size of a link in a sentence follows from the line height. */
   const isInSentence = (element: Element) => {
@@ -141,7 +141,7 @@ export function layoutProblems(): string[] {
     const near = targets.find((other) => {
       if (other === target || other.element.contains(target.element)) return false;
       // Targets behind an open menu cannot be hit.
-      if (other.isFixed !== target.isFixed) return false;
+      if (other.isFixedOrSticky !== target.isFixedOrSticky) return false;
       const dx = Math.max(other.box.left - x, 0, x - other.box.right);
       const dy = Math.max(other.box.top - y, 0, y - other.box.bottom);
       if (Math.hypot(dx, dy) < minSize / 2) return true;

@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { outcomeOf } from '@/test/calculator-outcome';
 
-const none = { online: 'no', sales: 0, office: 'other', books: 'manual', group: 'none' };
+/** A business that belongs to no group, without sales. */
+const noGroup = { online: 'no', sales: 0, office: 'other', books: 'manual', group: 'none' };
 
 test.each([
   // The groups of Revenue Regulations 11-2025 and 26-2025, the classes of the Tax Code, s. 21(b).
   ['an online seller, small', { online: 'yes', sales: 4_000_000 }, 'online', 'small'],
   [
-    'an online seller from the first peso of small',
+    'an online seller at the lower limit of small',
     { online: 'yes', sales: 3_000_000 },
     'online',
     'small',
@@ -57,7 +58,7 @@ test.each([
     'small',
   ],
 ])('%s', (_, entries, answer, size) => {
-  expect(outcomeOf('eInvoicing', { ...none, ...entries })).toMatchObject({
+  expect(outcomeOf('eInvoicing', { ...noGroup, ...entries })).toMatchObject({
     answer,
     lines: { size },
   });
@@ -66,13 +67,13 @@ test.each([
 test('each group is judged by itself', () => {
   const entries = { online: 'yes', sales: 5_000_000, books: 'software', group: 'pointOfSale' };
   const groups = { office: 'no', large: 'no' };
-  expect(outcomeOf('eInvoicing', { ...none, ...entries }).lines).toMatchObject({
+  expect(outcomeOf('eInvoicing', { ...noGroup, ...entries }).lines).toMatchObject({
     ...groups,
     online: 'due',
     software: 'due',
     group: 'later',
   });
-  expect(outcomeOf('eInvoicing', { ...none, ...entries, sales: 2_000_000 }).lines).toMatchObject({
+  expect(outcomeOf('eInvoicing', { ...noGroup, ...entries, sales: 2_000_000 }).lines).toMatchObject({
     ...groups,
     online: 'exempt',
     software: 'exempt',

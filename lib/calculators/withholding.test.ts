@@ -29,7 +29,7 @@ test.each([
   });
 });
 
-test('what is withheld and what is paid are the amount, and both grow with it', () => {
+test('what is withheld and what is paid add up to the amount, and both grow with it', () => {
   for (const payment of ['feeIndividualLow', 'feeCompany', 'topAgentServices']) {
     let [withheld, paid] = [0, 0];
     for (let entry = 1; entry < 100_000; entry += 321.23) {

@@ -29,11 +29,10 @@ test('a column of numbers is marked with its heading, one of words is not', () =
 });
 
 test.each<[string, number]>([
-  ...['0', '-95', '12%', '12 %', 'PHP 24,000', '–PHP 24,000', '3.5'].map((is): [string, number] => [
-    is,
-    2,
-  ]),
-  ...['70 hours', 'Week 1', '2–4', '', '30 June'].map((is): [string, number] => [is, 0]),
+  ...['0', '-95', '12%', '12 %', 'PHP 24,000', '–PHP 24,000', '3.5'].map(
+    (value): [string, number] => [value, 2],
+  ),
+  ...['70 hours', 'Week 1', '2–4', '', '30 June'].map((value): [string, number] => [value, 0]),
   // One word among the numbers leaves the column as text.
   ['1 |\n| none', 0],
 ])('below a heading, “%s” marks %i cells', (value, count) => {
@@ -52,11 +51,11 @@ test('a wide table of texts is a list on phones, in which cells are named by the
   expect(labels).toEqual(['Who', 'Due']);
 });
 
-test('a number or a word that begins a row is named by its column, too', () => {
+test.each(['8', 'Eight'])('a number or a word that begins a row is named by its column, too: %s', (days) => {
   const rows = [
     '| Days before | What happens | Who |',
     '|---|---|---|',
-    '| Eight | Cutoff | Leads |',
+    `| ${days} | Cutoff | Leads |`,
   ];
   const [first] = elementsWith('dataLabel', rows);
   expect(first?.properties.dataLabel).toBe('Days before');

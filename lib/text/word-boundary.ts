@@ -6,8 +6,11 @@ const katakana = /[\p{Script=Katakana}ー]/u;
 // Han and Hiragana are written without spaces: no character beside them says where a word ends.
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}]/u;
 
-/** What follows a Korean noun without a space: particles, also several, and the copula. */
-const particles =
+/**
+ * What follows a Korean noun without a space, also several of them: particles, the copula (입니다), suffixes (별, 용, 등,
+ * 들), and forms of the verbs that a noun makes (하다, 되다).
+ */
+const koreanEndings =
   /^(?:(?:은|는|이|가|을|를|의|에|에게|에서|께|께서|로|으로|와|과|도|만|뿐|까지|부터|보다|처럼|마다|나|이나|란|이란|라는|이라는|라고|이라고|라도|이라도|든|이든|며|이며|이고|하고|인|일|입니다|이므로|이라면|별|용|등|들|하|할|합니다|한|해|된|됩니다|되)+)(?!\p{Script=Hangul})/u;
 
 /** The character before a place of a text, empty at its start; a whole one, also beyond U+FFFF. */
@@ -34,18 +37,18 @@ function isBoundary(neighbor: string, own: string): boolean {
 }
 
 /**
- * Whether the text from `start` to `end` (exclusive) is a whole word, not a part of a longer one. Korean particles
- * belong to no word. Han and Hiragana end anywhere: in a language that has no spaces, ask `isWholeCompound` too.
+ * Whether the text from `start` to `end` (exclusive) is a whole word, not a part of a longer one. Korean endings
+ * (`koreanEndings`) belong to no word. Han and Hiragana end anywhere: in a language that has no spaces, ask `isWholeCompound` too.
  */
 export function isWord(text: string, start: number, end: number): boolean {
   const last = characterBefore(text, end);
   const isEnd =
     isBoundary(characterAt(text, end), last) ||
-    (hangul.test(last) && particles.test(text.slice(end)));
+    (hangul.test(last) && koreanEndings.test(text.slice(end)));
   return isEnd && isBoundary(characterBefore(text, start), characterAt(text, start));
 }
 
-const japaneseCompound = /[\p{Script=Han}\p{Script=Katakana}ー々]/u;
+const japaneseCompoundCharacter = /[\p{Script=Han}\p{Script=Katakana}ー々]/u;
 
 /** Characters that make a longer word of a Chinese noun; dictionaries part them from it. */
 const chineseSuffix = /[师员单局官条费率额]/u;
@@ -64,7 +67,7 @@ function isSegmentBoundary(text: string, index: number, segments: Intl.Segments)
 export function isWholeCompound(text: string, start: number, end: number, lang: string): boolean {
   if (lang.startsWith('ja')) {
     const joins = (neighbor: string, own: string) =>
-      japaneseCompound.test(own) && japaneseCompound.test(neighbor);
+      japaneseCompoundCharacter.test(own) && japaneseCompoundCharacter.test(neighbor);
     return (
       !joins(characterBefore(text, start), characterAt(text, start)) &&
       !joins(characterAt(text, end), characterBefore(text, end))

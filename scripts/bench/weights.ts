@@ -1,4 +1,4 @@
-/** Sizes of a page: its file, and the transfers of a first visit on a phone. */
+/** Page weight, in KB (10^3 bytes): the file of a page, and the transfers of a first visit on a phone. */
 
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import type { Values } from './budgets';
 const viewport = { width: 412, height: 823 };
 const phone = { viewport, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** Sizes of a page's file. @throws Error when it or its compressed copy is missing */
+/** Sizes of a page's file in KB. @throws Error when it or its compressed copy is missing */
 export function fileWeights({ locale, path: page }: BenchPage): Values {
   const file = path.join(staticFolder, staticFile(locale, page === missingPath ? '/404' : page));
   const html = readFileSync(file, 'utf8');
@@ -63,13 +63,13 @@ async function responsesTo(browser: Browser, url: string, headers: Record<string
   return await Promise.all(responses).finally(() => page.close());
 }
 
-/** What a first visit fetches. @param url of a page of ours or of a peer */
+/** What a first visit fetches, in KB, save for the number of requests. @param url of a page of ours or of a peer */
 export async function visitWeights(browser: Browser, url: string): Promise<Values> {
   const responses = await responsesTo(browser, url, {});
   const byGzip = await responsesTo(browser, url, { 'Accept-Encoding': 'gzip' });
   type MeasuredResponse = (typeof responses)[number];
-  const weight = (type: string, isMeant: (response: MeasuredResponse) => boolean = () => true) =>
-    responses.reduce((sum, each) => sum + (each.type === type && isMeant(each) ? each.body : 0), 0);
+  const weight = (type: string, accepts: (response: MeasuredResponse) => boolean = () => true) =>
+    responses.reduce((sum, each) => sum + (each.type === type && accepts(each) ? each.body : 0), 0);
   return {
     'CSS files': weight('stylesheet'),
     JavaScript: weight('script'),

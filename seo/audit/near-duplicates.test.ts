@@ -18,14 +18,14 @@ const unusedWord: Readonly<Partial<Record<Locale, string>>> = {
 };
 
 /** The first words of a namespace of messages, each with what follows it. */
-function siteWords(locale: Locale, namespace: 'services' | 'pages', words = 600): string[] {
+function siteWords(locale: Locale, namespace: 'services' | 'pages', count = 600): string[] {
   const file = `messages/${locale}/${namespace}.json`;
   const text = leavesOf(JSON.parse(readFileSync(file, 'utf8')))
     .map((entry) => entry.text)
     .join(' ')
     .slice(0, 6000);
   const starts = wordsOf(text, locales[locale].lang).map(({ index }) => index);
-  return starts.slice(0, words).map((start, index) => text.slice(start, starts[index + 1]));
+  return starts.slice(0, count).map((start, index) => text.slice(start, starts[index + 1]));
 }
 
 function replaceEvery(step: number, words: readonly string[], locale: Locale): string[] {

@@ -144,7 +144,7 @@ test('soft 404s are found where a whole site is crawled', async () => {
     ...responses,
     [`/ja${probePath}`]: page(),
     [`/de${probePath}`]: page(),
-    [`/es${probePath}`]: 'nothing',
+    [`/es${probePath}`]: 'network-error',
   });
   const whole = await crawl({ wanted: ['/'], isWhole: true });
   expect(whole.site.soft404Paths).toEqual([`/de${probePath}`, `/ja${probePath}`]);
@@ -189,7 +189,7 @@ test.each([
   ['before', ['/a', '/en/a']],
   ['after', ['/en/a', '/a']],
 ])('a wanted page that failed %s it arrived by a redirect is audited', async (_, wanted) => {
-  serve({ '/a': 'nothing', '/en/a': { ...page(), from: `${host}/a` } });
+  serve({ '/a': 'network-error', '/en/a': { ...page(), from: `${host}/a` } });
   expect(pathsOf(await crawl({ wanted }))).toMatchObject({
     pages: ['/a'],
     unverified: [],
@@ -215,8 +215,8 @@ test('what did not arrive is unverified; what is missing is a failure only if it
     '/a': page(['/slow', '/gone', '/b.md', '/c.md']),
     '/error': { status: 500, body: pageHtml('Error') },
     '/text': { type: 'text/plain', body: 'A' },
-    '/slow': 'nothing',
-    '/b.md': 'nothing',
+    '/slow': 'network-error',
+    '/b.md': 'network-error',
     '/sitemap.xml': sitemap('/a'),
     '/robots.txt': robots,
   });
@@ -239,10 +239,10 @@ test('what did not arrive is unverified; what is missing is a failure only if it
 test.each<[string, FakeServer['responses'], 'missing' | 'malformed' | undefined, string[]]>([
   ['is missing', {}, 'missing', []],
   ['is malformed', { '/sitemap.xml': { body: '<urlset>' } }, 'malformed', []],
-  ['does not arrive', { '/sitemap.xml': 'nothing' }, undefined, ['/sitemap.xml']],
+  ['does not arrive', { '/sitemap.xml': 'network-error' }, undefined, ['/sitemap.xml']],
   [
     'arrives in part',
-    { '/sitemap.xml': index('/en.xml', '/ja.xml'), '/en.xml': sitemap('/b'), '/ja.xml': 'nothing' },
+    { '/sitemap.xml': index('/en.xml', '/ja.xml'), '/en.xml': sitemap('/b'), '/ja.xml': 'network-error' },
     undefined,
     ['/sitemap.xml'],
   ],
@@ -261,7 +261,7 @@ test('robots.txt that did not arrive is unverified, one that is missing is not',
   const missing = await crawl({ wanted: ['/a'] });
   expect(missing.site.robots).toBeUndefined();
   expect(pathsOf(missing)).toMatchObject({ unverified: [], failures: [] });
-  serve({ '/a': page(), '/sitemap.xml': sitemap('/a'), '/robots.txt': 'nothing' });
+  serve({ '/a': page(), '/sitemap.xml': sitemap('/a'), '/robots.txt': 'network-error' });
   const lost = await crawl({ wanted: ['/a'] });
   expect(lost.site.robots).toBeUndefined();
   expect(pathsOf(lost)).toMatchObject({
@@ -306,7 +306,7 @@ test.each([
 
 test('a canceled crawl ends at once: nothing more is requested or reported', async () => {
   const { paths, responses } = manyPages(20);
-  const silent = Object.fromEntries(paths.slice(4).map((path) => [path, 'silence' as const]));
+  const silent = Object.fromEntries(paths.slice(4).map((path) => [path, 'no-response' as const]));
   const { requests } = serve({ ...responses, ...silent });
   const controller = new AbortController();
   const { progress, ...rest } = control(controller.signal);
@@ -338,7 +338,7 @@ describe('a retry', () => {
 
   /** A crawl in which these did not arrive; they do when they are requested again. */
   async function crawlWithout(...lost: string[]): Promise<Crawl> {
-    serve({ ...responses, ...Object.fromEntries(lost.map((path) => [path, 'nothing'])) });
+    serve({ ...responses, ...Object.fromEntries(lost.map((path) => [path, 'network-error'])) });
     const result = await crawl(overrides);
     serve(responses);
     return result;

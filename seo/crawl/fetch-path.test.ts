@@ -30,19 +30,19 @@ test('a response has its path after redirects', async () => {
   expect(await fetchText('/b')).toEqual(response);
 });
 
-test.each<[string, FakeResponse | 'nothing', object]>([
+test.each<[string, FakeResponse | 'network-error', object]>([
   ['what is not found', { status: 404 }, { failure: 'missing' }],
   ['what is gone', { status: 410 }, { failure: 'missing' }],
   ['an error of the server', { status: 503 }, { failure: 'failed' }],
   ['a response of another server', { from: 'https://other.example/a' }, { failure: 'failed' }],
-  ['a connection that breaks off', 'nothing', { failure: 'failed' }],
+  ['a connection that breaks off', 'network-error', { failure: 'failed' }],
 ])('%s is a failure', async (_, response, outcome) => {
   serve({ '/a': response });
   expect(await fetchText('/a')).toEqual(outcome);
 });
 
 test('without a connection, the failure is `offline`', async () => {
-  serve({ '/a': 'nothing' });
+  serve({ '/a': 'network-error' });
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(await fetchText('/a')).toEqual({ failure: 'offline' });
 });
@@ -50,7 +50,7 @@ test('without a connection, the failure is `offline`', async () => {
 test('a request is given up after ten seconds, and not before', async () => {
   expect(loadTimeout).toBe(10_000);
   jest.useFakeTimers();
-  serve({ '/a': 'silence' });
+  serve({ '/a': 'no-response' });
   let ended: unknown;
   const loaded = fetchText('/a').then((result) => {
     ended = result;
@@ -63,7 +63,7 @@ test('a request is given up after ten seconds, and not before', async () => {
 });
 
 test('an aborted request ends with the reason of its signal, and nothing more is requested', async () => {
-  serve({ '/a': 'silence' });
+  serve({ '/a': 'no-response' });
   const controller = new AbortController();
   const loaded = fetchText('/a', controller.signal);
   controller.abort(new Error('enough'));

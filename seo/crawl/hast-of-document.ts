@@ -8,9 +8,9 @@ const propertyNames: ReadonlyMap<string, string> = new Map([
 ]);
 
 function propertyOf(attribute: string): string {
-  const isJoined = /^(?:aria|data)-/.test(attribute);
-  const joined = attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  return propertyNames.get(attribute) ?? (isJoined ? joined : attribute);
+  const isHyphenated = /^(?:aria|data)-/.test(attribute);
+  const camelCase = attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return propertyNames.get(attribute) ?? (isHyphenated ? camelCase : attribute);
 }
 
 function childrenOf(parent: Node): ElementContent[] {

@@ -16,6 +16,7 @@ export type Corpus = {
   wordFrequencies: ReadonlyMap<string, number>;
   /** The vector of each page by URL path. */
   vectors: ReadonlyMap<string, Vector>;
+  /** The text of each page: title, description and blocks, a line each. */
   texts: readonly string[];
   /** All links that authors set in running text; the anchor is folded. */
   authorLinks: readonly { source: string; target: string; anchor: string }[];
@@ -75,12 +76,12 @@ export function corpusOf(lang: string, pages: readonly LinkSource[]): Corpus {
   const texts = pages.map(({ title, description, blocks }) =>
     [title, description, ...blocks.map(({ text }) => text)].join('\n'),
   );
-  const pagesBy = (parts: (text: string) => readonly string[]) =>
+  const countPagesBy = (parts: (text: string) => readonly string[]) =>
     countTerms(texts.flatMap((text) => [...new Set(parts(text))]));
-  const counted = { lang, size: pages.length, frequencies: pagesBy((text) => termsIn(text, lang)) };
+  const counted = { lang, size: pages.length, frequencies: countPagesBy((text) => termsIn(text, lang)) };
   return {
     ...counted,
-    wordFrequencies: pagesBy((text) => wordsOf(text, lang).map((word) => word.text)),
+    wordFrequencies: countPagesBy((text) => wordsOf(text, lang).map((word) => word.text)),
     vectors: new Map(pages.map(({ url }, index) => [url, vectorOf(texts[index] ?? '', counted)])),
     texts,
     authorLinks: pages.flatMap(({ url, blocks }) =>

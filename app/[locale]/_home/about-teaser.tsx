@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { pages } from '@/content/pages';
 
-/** The firm in one sentence, a paragraph and points. */
+/** The firm: a sentence as the heading, a paragraph with a link, and points. */
 export function AboutTeaser({ texts }: { texts: PageTexts<'home'>['about'] }) {
   return (
     <Section id="about" heading={{ title: texts.title, size: 'statement' }}>
@@ -16,13 +16,13 @@ export function AboutTeaser({ texts }: { texts: PageTexts<'home'>['about'] }) {
           </p>
         </div>
         <ul className="border-line/45 border-b">
-          {Object.values(texts.points).map((item) => (
+          {Object.values(texts.points).map((point) => (
             <li
-              key={item.title}
+              key={point.title}
               className="grid gap-x-6 gap-y-1 border-line/45 border-t py-3.5 sm:grid-cols-[15rem_1fr]"
             >
-              <CardTitle as="h3">{item.title}</CardTitle>
-              <p className="text-muted">{item.description}</p>
+              <CardTitle as="h3">{point.title}</CardTitle>
+              <p className="text-muted">{point.description}</p>
             </li>
           ))}
         </ul>

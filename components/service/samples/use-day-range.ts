@@ -16,7 +16,8 @@ function lastDayOptions({ from, to }: DayRange) {
 
 /**
  * Writes the first and the last day of a period: `September 16 – 30, 2026`, on one line where it fits. For
- * Chinese and Japanese, Intl knows ranges in figures only: there it is `2026年9月16日～30日`.
+ * Chinese and Japanese, Intl knows ranges in figures only: there it is `2026年9月16日～30日`, and
+ * has one length.
  */
 export function useDayRange() {
   const format = useFormatter();

@@ -5,7 +5,7 @@ import type { CrawlControl } from '@/seo/crawl/crawl-site';
 export const steps = ['pages', 'crawlerFiles', 'targets', 'files', 'rules'] as const;
 
 /** Least time that a step is shown, in milliseconds. */
-const stepTime = 1000;
+const minStepTime = 1000;
 
 /** Runs an audit and reports the number of its steps that are done, one after the other, none ahead of the work. */
 export async function runInSteps<Result>(
@@ -18,7 +18,7 @@ export async function runInSteps<Result>(
     for (let step = 0; step <= steps.length; step++) {
       onProgress(step);
       do {
-        await new Promise((resolve) => setTimeout(resolve, stepTime));
+        await new Promise((resolve) => setTimeout(resolve, minStepTime));
         signal.throwIfAborted();
       } while (step >= done && step < steps.length);
     }

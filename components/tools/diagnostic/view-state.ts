@@ -1,6 +1,7 @@
 /** Which pages are audited: the main ones in the language of the page, or all in all languages. */
 export type Scope = 'main' | 'all';
 
+/** The views of the results: a tab for each. */
 export const viewNames = [
   'issues',
   'recommendations',
@@ -16,7 +17,7 @@ export type ViewState = { scope: Scope; view: View };
 
 export const initialState: ViewState = { scope: 'main', view: 'issues' };
 
-/** The state that a query names: `?pages=all&view=languages`. A value that it lacks is the initial one. */
+/** The state that a query names: `?pages=all&view=languages`. Where one is missing or unknown, the initial one. */
 export function readViewState(query: string): ViewState {
   const values = new URLSearchParams(query);
   return {

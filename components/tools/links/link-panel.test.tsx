@@ -198,7 +198,7 @@ async function type(field: HTMLElement, text: string) {
 describe('the analysis', () => {
   test('is announced, waits for the pages, can be canceled and started again', async () => {
     jest.spyOn(console, 'warn').mockImplementation();
-    server.responses['/hr'] = 'silence';
+    server.responses['/hr'] = 'no-response';
     await analyze();
     const [status] = screen.getAllByRole('status');
     expect(status).toHaveTextContent(links.analyzing);
@@ -219,13 +219,13 @@ describe('the analysis', () => {
 
   test('names pages that failed, is partial without them, and reads only them again', async () => {
     jest.spyOn(console, 'warn').mockImplementation();
-    server.responses['/visa'] = 'nothing';
+    server.responses['/visa'] = 'network-error';
     await analyze();
     expect(screen.getByText(fillTemplate(links.partial, { count: '1' }))).toBeVisible();
     expect(console.warn).toHaveBeenCalledWith('/visa: failed');
     expect(screen.queryByRole('article', { name: /visa/ })).not.toBeInTheDocument();
     await press('approve', 'payroll services');
-    server.responses['/visa'] = site['/visa'] ?? 'nothing';
+    server.responses['/visa'] = site['/visa'] ?? 'network-error';
     server.requests.length = 0;
     await user.click(screen.getByRole('button', { name: /\/visa$/ }));
     expect(screen.getByRole('button', { name: links.start })).toHaveFocus();

@@ -1,7 +1,7 @@
 import { halfWidth, type LanguageRules, words } from './language-rules';
 
-/** The beginnings of words: numbers are inflected and form compounds. */
-function number(beginnings: string): RegExp {
+/** A number by the beginnings of its words: numbers are inflected and form compounds. */
+function numberWord(beginnings: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${beginnings})`, 'iu');
 }
 
@@ -10,18 +10,18 @@ export const german: LanguageRules = {
   confirms: /bestätig/iu,
   lookalikes: new Set(['IT', 'Not', 'These']),
   numbers: {
-    2: number('zwei|beid|doppel|paar'),
-    3: number('drei(?!zehn|ßig)|dritt(?!el)'),
-    4: number('vier(?!tel|zehn|zig)'),
-    5: number('fünf(?!zehn|zig)'),
-    6: number('sechs'),
-    7: number('sieben|siebt'),
-    8: number('acht(?!zehn|zig|ung)'),
-    9: number('neun(?!zehn|zig)'),
-    10: number('zehn'),
-    11: number('elf'),
-    12: number('zwölf|dutzend'),
-    13: number('dreizehn'),
+    2: numberWord('zwei|beid|doppel|paar'),
+    3: numberWord('drei(?!zehn|ßig)|dritt(?!el)'),
+    4: numberWord('vier(?!tel|zehn|zig)'),
+    5: numberWord('fünf(?!zehn|zig)'),
+    6: numberWord('sechs'),
+    7: numberWord('sieben|siebt'),
+    8: numberWord('acht(?!zehn|zig|ung)'),
+    9: numberWord('neun(?!zehn|zig)'),
+    10: numberWord('zehn'),
+    11: numberWord('elf'),
+    12: numberWord('zwölf|dutzend'),
+    13: numberWord('dreizehn'),
   },
   punctuation: halfWidth,
   wording: [

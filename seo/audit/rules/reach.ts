@@ -17,9 +17,9 @@ function indexableLinkFacts(site: AuditedSite): LinkFacts[] {
 /** The indexable pages that others link to, in languages whose home page is known. */
 function linkedPages(site: AuditedSite): LinkFacts[] {
   const homes = [...linkGraph(site).values()].filter(({ depth }) => depth === 0);
-  const withHome = new Set(homes.map(({ locale }) => locale));
+  const localesWithHome = new Set(homes.map(({ locale }) => locale));
   return indexableLinkFacts(site).filter(
-    ({ inbound, locale }) => inbound > 0 && withHome.has(locale),
+    ({ inbound, locale }) => inbound > 0 && localesWithHome.has(locale),
   );
 }
 

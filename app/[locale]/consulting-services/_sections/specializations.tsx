@@ -8,7 +8,7 @@ import { SpriteIcon } from '@/components/ui/sprite-icon';
 import { specializationIcons } from '@/content/message-items';
 import { withIcons } from '@/lib/messages/with-icons';
 
-/** Fields of advice with key benefits. */
+/** The fields that the firm advises on: each opens to a description and its benefits. */
 export function Specializations() {
   const { specializations } = usePageTexts('consulting');
   return (

@@ -12,10 +12,10 @@ const perPage = 6;
 
 /** All articles, newest first, six a page or by topic; all of them are in the HTML. */
 export function ArticleList({ texts }: { texts: PageTexts<'insights'>['articles'] }) {
-  const common = useTranslations('common.pagination');
+  const t = useTranslations('common.pagination');
   const articles = documentEntries('articles', useLocale());
-  const count = Math.ceil(articles.length / perPage);
-  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  const pageCount = Math.ceil(articles.length / perPage);
+  const pageNumbers = Array.from({ length: pageCount }, (_, index) => index + 1);
   return (
     <div id={insightsAnchors.articles}>
       <SectionHeading title={texts.title} intro={texts.intro} />
@@ -24,12 +24,12 @@ export function ArticleList({ texts }: { texts: PageTexts<'insights'>['articles'
           section={insightsAnchors.articles}
           icons={{ previous: <Icon name="previous" />, next: <Icon name="next" /> }}
           texts={{
-            label: common('label'),
-            previous: common('previous'),
-            next: common('next'),
-            pages: numbers.map((number) => common('page', { number: String(number) })),
+            label: t('label'),
+            previous: t('previous'),
+            next: t('next'),
+            pages: pageNumbers.map((number) => t('page', { number: String(number) })),
           }}
-          pages={numbers.map((number) => (
+          pages={pageNumbers.map((number) => (
             <DocumentCards
               key={number}
               documents={articles.slice((number - 1) * perPage, number * perPage)}

@@ -8,7 +8,8 @@ import { entriesOf } from '@/lib/objects/entries-of';
 
 type FirstStep = { service: ServiceKey; anchor?: string };
 
-function hrefOf({ service, anchor }: FirstStep): string {
+/** Path without locale prefix, to the place on the page where there is one. */
+function pathOf({ service, anchor }: FirstStep): string {
   return anchor === undefined ? servicePath(service) : `${servicePath(service)}#${anchor}`;
 }
 
@@ -21,7 +22,7 @@ export function FirstServices({ texts }: { texts: PageTexts<'services'>['choose'
           ([situation, step]) => (
             <li key={situation} className="group relative pb-6">
               <h3 className="font-display font-semibold text-subtitle">
-                <CoverLink to={hrefOf(step)}>{texts.items[situation].title}</CoverLink>
+                <CoverLink to={pathOf(step)}>{texts.items[situation].title}</CoverLink>
               </h3>
               <p className="mt-1.5 text-muted">{unbroken(texts.items[situation].start)}</p>
             </li>

@@ -10,8 +10,8 @@ const platform = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
 const node: FetchedTool = { name: 'node', file: `${platform}/bin/node${isWindows ? '.exe' : ''}` };
 const isNodeNewEnough = Number(process.versions.node.split('.')[0]) >= 22;
 
-/** What to do where wrangler is missing. */
-export const edgeMissing =
+/** What to do where wrangler, or a Node that runs it, is missing. */
+export const wranglerMissing =
   'wrangler, or a Node 22 for it, is not there: npm run serve:edge fetches both, with a connection to npm';
 
 /** Command and arguments that run wrangler; undefined where it has not been fetched. */
@@ -22,7 +22,7 @@ export function wranglerCommand(): [command: string, ...args: string[]] | undefi
   return [path.resolve(command), path.resolve(script)];
 }
 
-/** Fetches wrangler, and a Node for it, unless they are there. */
-export function ensureEdge(): void {
+/** Fetches wrangler, and a Node for it, unless they are there; where that fails, `wranglerCommand` is undefined. */
+export function ensureWrangler(): void {
   if (isNodeNewEnough || ensureTool(node)) ensureTool(wrangler);
 }
