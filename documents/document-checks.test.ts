@@ -71,10 +71,10 @@ test('a document that suggests itself is an error', () => {
 
 describe('a translation', () => {
   const source = () => project.read(`${folder}/en.md`);
-  const front = () => /^---\n[\s\S]*?\n---\n/.exec(source())?.[0] ?? '';
+  const frontMatter = () => /^---\n[\s\S]*?\n---\n/.exec(source())?.[0] ?? '';
 
   test('of the front matter alone is valid', () => {
-    project.write(`${folder}/es.md`, front());
+    project.write(`${folder}/es.md`, frontMatter());
     expect(check).not.toThrow();
   });
 
@@ -87,7 +87,7 @@ describe('a translation', () => {
   });
 
   test('of the front matter alone is checked, too', () => {
-    project.write(`${folder}/de.md`, front().replace('excerpt', 'summary'));
+    project.write(`${folder}/de.md`, frontMatter().replace('excerpt', 'summary'));
     expect(check).toThrow(`${folder}/de.md: bad document\n  excerpt: `);
   });
 

@@ -52,6 +52,7 @@ describe('what differs between languages', () => {
     // A Spanish quantity in millions takes "de" before its noun (RAE, "millón").
     ['es', millions, '3 millones de PHP'],
     ['es', { ...millions, value: 1_000_000_000 }, '1000 millones de PHP'],
+    ['es', { ...millions, value: 12_500_000_000 }, '12 500 millones de PHP'],
     ['es', percent, '12 %'],
     ['ko', percent, '12%'],
     // Intl names these currencies with their countries.
@@ -70,6 +71,12 @@ describe('what differs between languages', () => {
     const month: FactValue = { kind: 'duration', unit: 'month', value: 1 };
     expect(formatFact(month, 'de', 'accusative')).toBe('einen Monat');
   });
+});
+
+test('a compound is known of minutes alone', () => {
+  const session: FactValue = { kind: 'duration', unit: 'minute', value: 30, compound: true };
+  expect(formatFact(session, 'de')).toBe('30-Minuten');
+  expect(() => formatFact({ ...session, unit: 'hour' }, 'de')).toThrow('no compound for hour');
 });
 
 // Intl separates numbers and words by several kinds of space; the peso sign is outside the fonts.

@@ -78,11 +78,11 @@ function isLarge({ compact, value, max = value }: Money, locale: Locale): boolea
   return countsInTenThousands(locale) && isRound(value) && isRound(max);
 }
 
-/** Spanish writes `1000 millones`, where Intl has `1 mil millones`. */
+/** Spanish writes `1000 millones`, where Intl has `1 mil millones`; texts of other languages stay as they are. */
 function spanishMillions(text: string): string {
   return text.replace(
     /([\d,]+) mil millones/u,
-    (_, amount: string) => `${Number(amount.replace(',', '.')) * 1000} millones`,
+    (_, amount: string) => `${writeNumber('es', Number(amount.replace(',', '.')) * 1000)} millones`,
   );
 }
 
@@ -146,11 +146,14 @@ function writeHomeMoney(
 
 type Duration = Extract<FactValue, { kind: 'duration' }>;
 
-/** @throws Error naming the form where the language has none for the unit */
+/** @throws Error where the language has no such form for the unit, or no compound */
 function writeDuration(fact: Duration, locale: Locale, form: string | undefined): string {
   const { unit, value, max, compound } = fact;
   const words = factWords(locale);
-  if (compound && form === undefined) return words.minuteCompound.replace('{count}', String(value));
+  if (compound && form === undefined) {
+    if (unit !== 'minute') throw new Error(`values.minuteCompound is no compound for ${unit}`);
+    return words.minuteCompound.replace('{count}', String(value));
+  }
   const pattern = words.durationForms[form ?? 'default']?.[unit];
   if (pattern !== undefined) return writeCount(pattern, locale, fact);
   if (form !== undefined) throw new Error(`values.durationForms.${form} has no form for ${unit}`);
@@ -207,7 +210,7 @@ const noBreakSpaces = /[\u00a0\u202f]/g;
  * money as `PHP 3 million` (code, not sign: the peso sign is outside the fonts' Latin subset). A duration is
  * written by Intl, unless the language has a form named `default` for its unit: `un año`, not `1 año`.
  * @param form a further form of a duration, such as a dative
- * @throws Error naming the form where the language has none for the fact
+ * @throws Error where the language has no such form for the fact; a compound is known of minutes alone
  */
 export function formatFact(fact: FactValue, locale: Locale, form?: string): string {
   return write(fact, locale, form).replace(noBreakSpaces, ' ');

@@ -2,9 +2,10 @@
  * `tsx scripts/ensure-hosts.ts`: fetches what the hosts need that the project's packages do not have, before
  * tests run against them. A host that cannot be started is skipped with a message; in `CI` that is a failure.
  */
-import { ensureWrangler } from './wrangler-tool';
+
 import { hosts } from './hosts';
 import { ensureNginx } from './nginx';
+import { ensureWrangler } from './wrangler-tool';
 
 ensureNginx();
 ensureWrangler();

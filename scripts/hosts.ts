@@ -1,5 +1,5 @@
-import { wranglerMissing, wranglerCommand } from './wrangler-tool';
 import { nginxCommand, nginxMissing } from './nginx';
+import { wranglerCommand, wranglerMissing } from './wrangler-tool';
 
 /** A host of the site that can be started on this machine. */
 export type Host = {

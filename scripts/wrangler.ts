@@ -5,10 +5,10 @@
  * or CLOUDFLARE_API_TOKEN. What operators do besides: roll back, look at what the worker does, log in.
  */
 import { staticFolder } from '@/build/page-files';
-import { wranglerMissing, ensureWrangler, wranglerCommand } from './wrangler-tool';
 import { giveUp } from './give-up.mjs';
 import { startInquiriesProcess } from './inquiries-process';
 import { port, requireBuild, runToEnd } from './serve-common.mjs';
+import { ensureWrangler, wranglerCommand, wranglerMissing } from './wrangler-tool';
 
 /** Settings without telemetry and without update checks. */
 const withoutTelemetry = {

@@ -2,7 +2,13 @@
 
 import { documentPath, pages } from '@/content/pages';
 import { documentSlugs } from '@/generated/document-slugs';
-import { isIndexable } from './page-languages';
+import { projectCopy } from '@/test/project-copy';
+import { removeTranslatedBodies } from '@/test/without-body';
+import { isIndexable, translatedLocales } from './page-languages';
+
+const project = projectCopy('content');
+
+const article = '/articles/cash-flow-optimization';
 
 test('pages and both URLs of documents are for search engines, a confirmation, lists to print, operator tools and unknown paths are not', () => {
   const [slug] = documentSlugs.articles;
@@ -20,3 +26,13 @@ test('pages and both URLs of documents are for search engines, a confirmation, l
   ]);
   expect(isIndexable('/404')).toBe(false);
 });
+
+test.each([article, `/insights${article}`])(
+  '%s: a document is translated where its file has a body, not where it has front matter alone',
+  (path) => {
+    const folder = `content${article}`;
+    removeTranslatedBodies(project, folder);
+    project.write(`${folder}/ja.md`, project.read(`${folder}/en.md`));
+    expect(translatedLocales(path)).toEqual(['en', 'ja']);
+  },
+);

@@ -70,7 +70,8 @@ export class FakeServer {
         if (response !== 'no-response') setTimeout(resolve);
         signal?.addEventListener('abort', () => reject(new Error('aborted')));
       });
-      if (response === 'no-response' || response === 'network-error') throw new TypeError('Failed to fetch');
+      if (response === 'no-response' || response === 'network-error')
+        throw new TypeError('Failed to fetch');
       return responseOf(response, url);
     } finally {
       this.pending -= 1;

@@ -5,7 +5,10 @@ const { confirmed, likely } = checkedOn('2026-11-23');
 
 const november26 = checkedOn('2026-11-26');
 
-/** Rules on companies, their permits and foreign owners, on papers from abroad, and on companies in Singapore and Malaysia. */
+/**
+ * Rules on companies, their permits and foreign owners, on papers from abroad, and on companies in Singapore and
+ * Malaysia.
+ */
 export const companyFacts = {
   /** The order with the current negative list: the businesses in which foreign ownership is limited. */
   negativeList: {
@@ -28,7 +31,7 @@ export const companyFacts = {
     section: 's. 8',
     ...confirmed,
   },
-  /** The same with `foreignCapitalWorkers` Filipino employees, or with advanced technology. */
+  /** The same in three cases: advanced technology, an endorsed startup, or `foreignCapitalWorkers`. */
   foreignCapitalMinReduced: {
     value: { kind: 'money', currency: 'USD', value: 100_000 },
     laws: ['ra7042', 'ra11647'],
@@ -96,7 +99,7 @@ export const companyFacts = {
     section: 's. 3(d)',
     ...november26.confirmed,
   },
-  /** Stay in a calendar year from which a representative makes a foreign company one that does business in the Philippines. */
+  /** Stay in a calendar year from which a representative of a foreign company means that it does business in the country. */
   representativeStay: {
     value: { kind: 'duration', unit: 'day', value: 180 },
     laws: ['ra7042'],

@@ -73,12 +73,14 @@ test('each group is judged by itself', () => {
     software: 'due',
     group: 'later',
   });
-  expect(outcomeOf('eInvoicing', { ...noGroup, ...entries, sales: 2_000_000 }).lines).toMatchObject({
-    ...groups,
-    online: 'exempt',
-    software: 'exempt',
-    group: 'exempt',
-  });
+  expect(outcomeOf('eInvoicing', { ...noGroup, ...entries, sales: 2_000_000 }).lines).toMatchObject(
+    {
+      ...groups,
+      online: 'exempt',
+      software: 'exempt',
+      group: 'exempt',
+    },
+  );
 });
 
 test('with more sales a group that is due stays due; the answer names one that is, with the permit', () => {

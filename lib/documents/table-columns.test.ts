@@ -51,15 +51,18 @@ test('a wide table of texts is a list on phones, in which cells are named by the
   expect(labels).toEqual(['Who', 'Due']);
 });
 
-test.each(['8', 'Eight'])('a number or a word that begins a row is named by its column, too: %s', (days) => {
-  const rows = [
-    '| Days before | What happens | Who |',
-    '|---|---|---|',
-    `| ${days} | Cutoff | Leads |`,
-  ];
-  const [first] = elementsWith('dataLabel', rows);
-  expect(first?.properties.dataLabel).toBe('Days before');
-});
+test.each(['8', 'Eight'])(
+  'a number or a word that begins a row is named by its column, too: %s',
+  (days) => {
+    const rows = [
+      '| Days before | What happens | Who |',
+      '|---|---|---|',
+      `| ${days} | Cutoff | Leads |`,
+    ];
+    const [first] = elementsWith('dataLabel', rows);
+    expect(first?.properties.dataLabel).toBe('Days before');
+  },
+);
 
 test.each([
   ['two columns', ['| A | B |', '|---|---|', '| x | y |']],

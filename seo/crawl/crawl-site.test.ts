@@ -242,7 +242,11 @@ test.each<[string, FakeServer['responses'], 'missing' | 'malformed' | undefined,
   ['does not arrive', { '/sitemap.xml': 'network-error' }, undefined, ['/sitemap.xml']],
   [
     'arrives in part',
-    { '/sitemap.xml': index('/en.xml', '/ja.xml'), '/en.xml': sitemap('/b'), '/ja.xml': 'network-error' },
+    {
+      '/sitemap.xml': index('/en.xml', '/ja.xml'),
+      '/en.xml': sitemap('/b'),
+      '/ja.xml': 'network-error',
+    },
     undefined,
     ['/sitemap.xml'],
   ],

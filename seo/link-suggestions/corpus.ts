@@ -78,7 +78,11 @@ export function corpusOf(lang: string, pages: readonly LinkSource[]): Corpus {
   );
   const countPagesBy = (parts: (text: string) => readonly string[]) =>
     countTerms(texts.flatMap((text) => [...new Set(parts(text))]));
-  const counted = { lang, size: pages.length, frequencies: countPagesBy((text) => termsIn(text, lang)) };
+  const counted = {
+    lang,
+    size: pages.length,
+    frequencies: countPagesBy((text) => termsIn(text, lang)),
+  };
   return {
     ...counted,
     wordFrequencies: countPagesBy((text) => wordsOf(text, lang).map((word) => word.text)),
