@@ -40,3 +40,13 @@ test('the last heading that has been passed is the current one, and only it', as
   await scroll();
   expect(current()).toEqual(['três']);
 });
+
+test('a heading in a part that opens is where that part is', async () => {
+  show({ one: -500, two: 0 });
+  const part = document.createElement('details');
+  part.append(document.getElementById('two') ?? '');
+  part.getBoundingClientRect = () => new DOMRect(0, 700, 100, 20);
+  document.body.append(part);
+  await scroll();
+  expect(current()).toEqual(['one']);
+});

@@ -6,7 +6,9 @@ function markCurrent(root: Document): void {
   const links = root.querySelectorAll<HTMLAnchorElement>('[data-contents] a');
   const passed = [...links].filter((link) => {
     const heading = root.getElementById(decodeURIComponent(link.hash.slice(1)));
-    return heading !== null && heading.getBoundingClientRect().top < readingLine;
+    // Where a heading is in a part that opens, the part has a place even while it is closed.
+    const place = heading?.closest('details') ?? heading;
+    return place && place.getBoundingClientRect().top < readingLine;
   });
   const current = passed.at(-1);
   for (const link of links) link.ariaCurrent = link === current ? 'true' : null;

@@ -23,7 +23,6 @@ export const commitments = [
   'pages.privacy.parts.rights.text',
   'pages.privacy.parts.europe.text',
   'pages.privacy.parts.changes.text',
-  'common.forms.readBy',
   'common.waysOfWorking.papers.text',
   'common.waysOfWorking.offer.text',
   'services.accounting.lead',

@@ -3,6 +3,7 @@ import type { SubjectIconName } from './icons';
 import type { DrawnImage, ImageName } from './images';
 import type { FaqCategory } from './insights';
 import { nearestForm, type PageId, pages } from './pages';
+import type { Role } from './people';
 
 /** Order of the services on the home page and in menus. */
 export const serviceKeys = [
@@ -27,6 +28,7 @@ export type ServiceKey = (typeof serviceKeys)[number];
 export const serviceLayouts = {
   sheet: ['sample', 'extra', 'scope', 'process', 'terms'],
   route: ['process', 'extra', 'sample', 'terms', 'scope'],
+  choice: ['extra', 'sample', 'process', 'terms', 'scope'],
   conversation: ['scope', 'extra', 'sample', 'process', 'terms'],
 } as const;
 
@@ -36,11 +38,11 @@ type Service = {
   layout: keyof typeof serviceLayouts;
   /** Its drawing. */
   image: Extract<DrawnImage, `service-${string}`>;
-  /** The side of the picture that stays where it is cropped: the subject is not in the middle of each. */
-  focus?: 'left' | 'right';
   /** The cloth of its closing call. */
   cloth: Exclude<ImageName, DrawnImage>;
   icon: SubjectIconName;
+  /** Who answers what is asked about it, where the firm has the role. */
+  answeredBy: Role;
   /** Related services in the order in which the page lists them. */
   related: ServiceKey[];
   /** The category of questions on the insights page that is about it. */
@@ -54,9 +56,9 @@ export const services: Record<ServiceKey, Service> = {
   accounting: {
     layout: 'sheet',
     image: 'service-accounting',
-    focus: 'left',
     cloth: 'blog-quarterly-financial-reviews',
     icon: 'chart',
+    answeredBy: 'accountant',
     related: ['bookkeeping', 'tax', 'payroll'],
     questions: 'bookkeeping',
   },
@@ -65,15 +67,16 @@ export const services: Record<ServiceKey, Service> = {
     image: 'service-bookkeeping',
     cloth: 'cluster-bookkeeping',
     icon: 'book',
+    answeredBy: 'accountant',
     related: ['accounting', 'tax', 'payroll'],
     questions: 'bookkeeping',
   },
   payroll: {
     layout: 'sheet',
     image: 'service-payroll',
-    focus: 'right',
     cloth: 'cluster-financial-management',
     icon: 'wallet',
+    answeredBy: 'payrollOfficer',
     related: ['accounting', 'bookkeeping', 'tax', 'hrAdmin'],
     questions: 'payroll',
     takesConsultations: true,
@@ -81,9 +84,9 @@ export const services: Record<ServiceKey, Service> = {
   tax: {
     layout: 'sheet',
     image: 'service-tax',
-    focus: 'right',
     cloth: 'cluster-tax-compliance',
     icon: 'receipt',
+    answeredBy: 'accountant',
     related: ['accounting', 'bookkeeping', 'payroll'],
     questions: 'tax',
     takesConsultations: true,
@@ -93,15 +96,17 @@ export const services: Record<ServiceKey, Service> = {
     image: 'service-business',
     cloth: 'cluster-business-expansion',
     icon: 'building',
+    answeredBy: 'clientManager',
     related: ['hrAdmin', 'consulting', 'visa'],
     questions: 'registration',
     takesConsultations: true,
   },
   visa: {
-    layout: 'route',
+    layout: 'choice',
     image: 'service-visa',
     cloth: 'blog-international-expansion',
     icon: 'passport',
+    answeredBy: 'visaOfficer',
     related: ['business', 'hrAdmin', 'remoteBusiness'],
     questions: 'visa',
     takesConsultations: true,
@@ -111,15 +116,16 @@ export const services: Record<ServiceKey, Service> = {
     image: 'service-hr-admin',
     cloth: 'blog-remote-team-performance',
     icon: 'people',
+    answeredBy: 'clientManager',
     related: ['payroll', 'business', 'consulting'],
     questions: 'hr',
   },
   consulting: {
     layout: 'conversation',
     image: 'service-consulting',
-    focus: 'left',
     cloth: 'blog-digital-transformation-strategies',
     icon: 'compass',
+    answeredBy: 'clientManager',
     related: ['business', 'hrAdmin', 'remoteBusiness'],
   },
   remoteBusiness: {
@@ -127,6 +133,7 @@ export const services: Record<ServiceKey, Service> = {
     image: 'service-remote-business',
     cloth: 'cluster-remote-work',
     icon: 'globe',
+    answeredBy: 'clientManager',
     related: ['consulting', 'hrAdmin', 'visa'],
     questions: 'remote',
   },

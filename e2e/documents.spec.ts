@@ -58,6 +58,24 @@ test('a document opened from the Insights page marks the section being read', as
   await expect(contentsOf(page).locator('[aria-current]')).toHaveText(last);
 });
 
+test('on a phone the contents and the sources are closed, and a link into them opens them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(document.path);
+  const contents = page.locator('[data-contents]');
+  const entry = contents.getByRole('link', { name: sections[0]?.text ?? '' });
+  const source = page.locator('#source-1');
+  await expect(entry).toBeHidden();
+  await expect(source).toBeHidden();
+  await contents.getByText(texts.contents).first().click();
+  await entry.click();
+  await expect(contents.locator('[aria-current]')).toHaveText(sections[0]?.text ?? '');
+  await page.getByRole('link', { name: `${texts.sourceMark} 1`, exact: true }).click();
+  await expect(source).toBeVisible();
+  await expect(source).toBeInViewport();
+});
+
 test('on a phone a wide table of numbers scrolls in its own box', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(document.path);

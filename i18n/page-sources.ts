@@ -19,6 +19,18 @@ function withEmployer<Service extends { audience: object }>(service: Service, sh
 }
 
 /**
+ * The home page with an extract of the payroll register. Its note on deductions has words of its own: those of
+ * the register state rates, whose laws stand on the payroll page.
+ */
+function withRegister({ home }: Messages['pages'], { payroll }: Messages['services']) {
+  const { why } = home;
+  const { notes, note } = payroll.sample;
+  const sss = { ...notes.sss, ...why.register.notes.sss };
+  const register = { ...why.register, notes: { sss, netPay: notes.netPay }, note };
+  return { ...home, why: { ...why, register } };
+}
+
+/**
  * What each page shows, in reading order. Running text of another page is added here alone; titles and labels may be
  * taken anywhere.
  */
@@ -37,6 +49,7 @@ export function pageSources({ pages, services, downloads }: Messages) {
     consulting: withForm(services.consulting, pages),
     remoteBusiness: withEmployer(services.remoteBusiness, pages),
     ...others,
+    home: withRegister(pages, services),
     contact: { ...pages.contact, remote: pages.home.remote },
     canonicalDiagnostic: { ...pages.canonicalDiagnostic, ...tools },
     seoAudit: { ...pages.seoAudit, ...tools },

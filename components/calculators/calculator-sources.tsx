@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { LawReference } from '@/components/sections/law-reference';
 import { useDay } from '@/components/texts/use-day';
 import { usePageLang } from '@/components/texts/use-page-lang';
+import { Disclosure } from '@/components/ui/disclosure';
 import type { ToolId } from '@/content/calculators';
 import { sourceKey, sourcesOf } from '@/content/facts';
 import { typeset } from '@/lib/text/typeset';
@@ -20,32 +21,41 @@ export function CalculatorSources({ id }: { id: ToolId }) {
   if (keys.length === 0) return null;
   const day = (value: string) => typeset(writeDay(value), 'text', lang);
   return (
-    <div className="mt-6 border-hairline border-t pt-4 text-sm">
-      <p className="font-semibold">{t('title')}</p>
-      <ul className="mt-1.5 list-disc gap-x-10 pl-4 text-muted marker:text-primary lg:columns-2">
-        {sourcesOf(keys, facts).map(
-          ({ law, section, others, checked, until, isUnconfirmed }, index) => (
-            <li key={keys[index]} className="break-inside-avoid py-1">
-              <span className="text-ink">
-                <LawReference law={law} section={section} isCited={false} />
-                {others.map((other) => (
-                  <span key={other.number}>
-                    {'; '}
-                    <LawReference law={other} isCited={false} />
-                  </span>
-                ))}
-              </span>
-              {[
-                '',
-                law.agency,
-                t('checked', { date: day(checked) }),
-                ...(until === undefined ? [] : [t('until', { date: day(until) })]),
-                ...(isUnconfirmed ? [t('confirm')] : []),
-              ].join(' · ')}
-            </li>
-          ),
-        )}
-      </ul>
+    <div className="mt-6 border-hairline border-t text-sm sm:pt-4">
+      <Disclosure
+        onPhones
+        summary={
+          <span data-shown-only="screen" className="font-semibold">
+            {t('title')}
+          </span>
+        }
+      >
+        <p className="font-semibold max-sm:hidden">{t('title')}</p>
+        <ul className="list-disc gap-x-10 pl-4 text-muted marker:text-primary sm:mt-1.5 lg:columns-2">
+          {sourcesOf(keys, facts).map(
+            ({ law, section, others, checked, until, isUnconfirmed }, index) => (
+              <li key={keys[index]} className="break-inside-avoid py-1">
+                <span className="text-ink">
+                  <LawReference law={law} section={section} isCited={false} />
+                  {others.map((other) => (
+                    <span key={other.number}>
+                      {'; '}
+                      <LawReference law={other} isCited={false} />
+                    </span>
+                  ))}
+                </span>
+                {[
+                  '',
+                  law.agency,
+                  t('checked', { date: day(checked) }),
+                  ...(until === undefined ? [] : [t('until', { date: day(until) })]),
+                  ...(isUnconfirmed ? [t('confirm')] : []),
+                ].join(' · ')}
+              </li>
+            ),
+          )}
+        </ul>
+      </Disclosure>
     </div>
   );
 }

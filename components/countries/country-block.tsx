@@ -22,7 +22,7 @@ export function CountryBlock({ page }: { page: BlockPage }) {
   const words = Object.values(comparisons[page] ?? {});
   const title = t(`${page}.title`);
   return (
-    <Section id="countries">
+    <Section id="countries" snug>
       <Disclosure
         summary={
           <h2 id="countries-title" className="flex-1 font-display font-semibold text-subtitle">

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Disclosure } from '@/components/ui/disclosure';
 import { TextLink } from '@/components/ui/text-link';
 import { pages } from '@/content/pages';
 import type { ContentsEntry } from '@/lib/documents/table-of-contents';
@@ -26,20 +27,22 @@ export function DocumentContents({ entries, lang, more = [] }: DocumentContentsP
     <nav
       data-contents
       aria-labelledby="contents-title"
-      className="lg:sticky lg:top-24 lg:col-start-3 lg:row-span-2 lg:row-start-2 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
+      className="max-sm:border-line/45 max-sm:border-y lg:sticky lg:top-24 lg:col-start-3 lg:row-span-2 lg:row-start-2 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
     >
-      <h2 id="contents-title" className="font-semibold text-muted text-sm">
-        {t('contents')}
-      </h2>
-      <ol className="mt-2 border-hairline border-l-2 text-[0.9375rem]">
-        {parts.map(({ id, text, lang: partLang }) => (
-          <li key={id} lang={partLang}>
-            <a href={`#${id}`} className={entryClasses}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <Disclosure onPhones summary={<strong>{t('contents')}</strong>}>
+        <h2 id="contents-title" className="font-semibold text-muted text-sm max-sm:sr-only">
+          {t('contents')}
+        </h2>
+        <ol className="border-hairline border-l-2 text-[0.9375rem] sm:mt-2">
+          {parts.map(({ id, text, lang: partLang }) => (
+            <li key={id} lang={partLang}>
+              <a href={`#${id}`} className={entryClasses}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </Disclosure>
       {more.length === 0 ? null : (
         <p className="mt-5 max-lg:hidden">
           <TextLink to={pages.freeConsultation.path}>{common('freeConsultation')}</TextLink>

@@ -2,11 +2,11 @@ import { useDocumentLabels } from '@/components/sections/use-document-labels';
 import { InlinePicture } from '@/components/ui/inline-picture';
 import { type DocumentEntry, documentCover } from '@/documents/entries';
 
-/** The cover of a document; on phones it follows what to do first. */
+/** The cover of a document; not on phones, where it would part what to do first from the text. */
 export function DocumentCoverPicture({ document }: { document: DocumentEntry }) {
   const { lang } = useDocumentLabels(document);
   return (
-    <div className="no-print max-lg:-mx-5 max-lg:sm:-mx-8 lg:col-span-2 lg:col-start-2 lg:row-start-1 lg:self-center">
+    <div className="no-print max-md:hidden max-lg:-mx-8 lg:col-span-2 lg:col-start-2 lg:row-start-1 lg:self-center">
       <InlinePicture
         name={documentCover(document)}
         alt={document.heroAlt ?? ''}

@@ -27,10 +27,7 @@ export function DocumentHeader({ document }: { document: DocumentEntry }) {
           {category}
         </strong>
       </p>
-      <h1
-        lang={lang}
-        className="mt-3 font-display font-semibold text-[clamp(2rem,1.5rem+2vw,3.25rem)] [line-height:var(--text-title--line-height)]"
-      >
+      <h1 lang={lang} className="mt-3 font-display font-semibold text-title">
         <Clauses text={title} />
       </h1>
       <p className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-muted">

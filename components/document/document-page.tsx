@@ -77,11 +77,11 @@ export function DocumentPage({ kind, slug, family }: DocumentPageProps) {
               : [{ id: lawsTitleId, text: t('sourceCount', { count: sources.length }) }]),
           ]}
         />
-        <div className="min-w-0 lg:col-span-2 lg:col-start-1 lg:row-start-3">
+        <div className="min-w-0 [--container-measure:38rem] lg:col-span-2 lg:col-start-1 lg:row-start-3">
           <div
             data-document-text=""
             lang={lang}
-            className="grid grid-cols-1 gap-4 text-[1.0625rem] lines-[1.7] lg:[&>*:not(.wide)]:max-w-measure [&>*]:min-w-0"
+            className="grid grid-cols-1 gap-4 text-[1.125rem] lines-[1.7] print:text-[1.0625rem] lg:[&>*:not(.wide)]:max-w-measure [&>*]:min-w-0"
           >
             <DocumentBody tree={text} />
           </div>

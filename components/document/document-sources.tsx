@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { LawReference } from '@/components/sections/law-reference';
 import { LawsChecked } from '@/components/sections/laws-checked';
 import { LawsTitle, lawsTitleId } from '@/components/sections/laws-title';
+import { Disclosure } from '@/components/ui/disclosure';
 import type { Source } from '@/content/facts';
 import type { Law } from '@/content/laws';
 import { sourceAnchor } from '@/lib/documents/citations';
@@ -15,7 +16,8 @@ type DocumentSourcesProps = {
 
 /**
  * The sources of the rules of a document, by the numbers of the references in its text: law, section and year, with
- * the issuances that carry it out. Marked up as microdata, which adds citations to the article of the JSON-LD.
+ * the issuances that carry it out; closed on phones, where they would take several screens. Marked up as microdata,
+ * which adds citations to the article of the JSON-LD.
  */
 export function DocumentSources({ sources, facts, citedBy }: DocumentSourcesProps) {
   const t = useTranslations('common.laws');
@@ -28,38 +30,51 @@ export function DocumentSources({ sources, facts, citedBy }: DocumentSourcesProp
   const isFirstAgency = (law: Law, index: number) =>
     sources.slice(0, index).every((before) => before.law.agency !== law.agency);
   return (
-    <section data-document-text="" aria-labelledby={lawsTitleId} className="mt-14">
-      <div className="mb-3">
-        <LawsTitle as="h2" />
-      </div>
-      <LawsChecked facts={facts} />
-      <ol
-        className="mt-4 list-decimal gap-x-12 border-line/45 border-y py-3 pl-7 text-[0.9375rem] marker:text-muted lg:columns-2"
-        itemScope
-        itemType="https://schema.org/CreativeWork"
-        itemID={citedBy}
-        data-unlinked=""
+    <section
+      data-document-text=""
+      aria-labelledby={lawsTitleId}
+      className="mt-14 max-sm:border-line/45 max-sm:border-y"
+    >
+      <Disclosure
+        onPhones
+        summary={
+          <span data-shown-only="screen" className="font-display font-semibold text-heading">
+            {t('title')}
+          </span>
+        }
       >
-        {sources.map(({ law, section, others, isUnconfirmed }, index) => (
-          <li
-            key={sourceAnchor(index + 1)}
-            id={sourceAnchor(index + 1)}
-            className="break-inside-avoid py-1.5 pl-1 target:bg-band"
-          >
-            <LawReference law={law} section={section} isCited={isFirst(law, index)} />
-            {others.map((other) => (
-              <span key={other.number}>
-                {'; '}
-                <LawReference law={other} isCited={isFirst(other, index)} />
+        <div className="mb-3 max-sm:sr-only">
+          <LawsTitle as="h2" />
+        </div>
+        <LawsChecked facts={facts} />
+        <ol
+          className="mt-4 list-decimal gap-x-12 border-line/45 py-3 pl-7 text-[0.9375rem] marker:text-muted sm:border-y lg:columns-2"
+          itemScope
+          itemType="https://schema.org/CreativeWork"
+          itemID={citedBy}
+          data-unlinked=""
+        >
+          {sources.map(({ law, section, others, isUnconfirmed }, index) => (
+            <li
+              key={sourceAnchor(index + 1)}
+              id={sourceAnchor(index + 1)}
+              className="break-inside-avoid py-1.5 pl-1 target:bg-band"
+            >
+              <LawReference law={law} section={section} isCited={isFirst(law, index)} />
+              {others.map((other) => (
+                <span key={other.number}>
+                  {'; '}
+                  <LawReference law={other} isCited={isFirst(other, index)} />
+                </span>
+              ))}{' '}
+              <span className="text-muted">
+                {`· ${isFirstAgency(law, index) ? t(`agencies.${law.agency}`) : law.agency}`}
+                {isUnconfirmed ? ` · ${articles('toConfirm')}` : null}
               </span>
-            ))}{' '}
-            <span className="text-muted">
-              {`· ${isFirstAgency(law, index) ? t(`agencies.${law.agency}`) : law.agency}`}
-              {isUnconfirmed ? ` · ${articles('toConfirm')}` : null}
-            </span>
-          </li>
-        ))}
-      </ol>
+            </li>
+          ))}
+        </ol>
+      </Disclosure>
     </section>
   );
 }

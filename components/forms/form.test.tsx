@@ -103,15 +103,15 @@ test('without a service for inquiries, a form says so and puts what is typed int
   );
 });
 
-test('a form says who reads a message, and links to the privacy notice', () => {
+test('a form says in which languages the firm reads and answers, and links to the privacy notice', () => {
   const form = renderForm('home');
   const shownNote = withoutTypesetting(form.textContent ?? '');
-  const values = { roles: '|', languages: '|', privacy: () => '|' };
-  const parts = withoutTypesetting(shown.markup('forms.readBy', values)).split('|');
-  expect(parts).toHaveLength(4);
-  for (const part of parts) expect(shownNote).toContain(part);
+  const [before = '', after = ''] = t('waysOfWorking.languages.ownLanguage', {
+    languages: '|',
+  }).split('|');
+  expect(shownNote).toContain(before);
+  expect(shownNote).toContain(after);
+  const privacy = shown.markup('forms.privacy', { link: (words) => words });
+  expect(shownNote).toContain(withoutTypesetting(privacy));
   expect(form.querySelector('a[href="/privacy"]')).toBeVisible();
-  for (const role of site.waysOfWorking.answeredBy.value) {
-    expect(shownNote).toContain(english.common.waysOfWorking.roles[role]);
-  }
 });

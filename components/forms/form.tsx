@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useToasts } from '@/components/texts/use-toasts';
-import { useAnswerRoles, useFirmLanguages } from '@/components/texts/use-ways-of-working';
+import { useFirmLanguages } from '@/components/texts/use-ways-of-working';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { Toaster } from '@/components/ui/toaster';
 import { type FormId, forms } from '@/content/forms';
@@ -32,13 +32,10 @@ function Fields({ name }: { name: FormId }) {
       {forms[name].fields.map((field) => (
         <Field key={field.name} form={name} field={field} />
       ))}
-      <p className={noteClasses}>
-        {t.rich('forms.readBy', {
-          roles: useAnswerRoles(),
-          languages: useFirmLanguages(),
-          privacy: () => t.rich('forms.privacy', { link }),
-        })}
-      </p>
+      <div className={noteClasses}>
+        <p>{useFirmLanguages()}</p>
+        <p>{t.rich('forms.privacy', { link })}</p>
+      </div>
     </>
   );
 }

@@ -11,8 +11,8 @@ export function LanguageSwitcher({ path }: { path: string }) {
   // The not-found page has no URL of its own in other languages.
   const target = path === '/404' ? '/' : path;
   return (
-    <details data-menu="" className="group relative">
-      <summary className="flex min-h-11 items-center gap-1.5 rounded-control border border-hairline px-2 font-medium hover:border-primary hover:text-primary">
+    <details data-menu="" className="group relative shrink-0">
+      <summary className="flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-control border border-hairline px-2 font-medium hover:border-primary hover:text-primary">
         <Flag flag={locales[current].flag} />
         <span className="sr-only">{t('language')} </span>
         <span

@@ -1,15 +1,16 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Clauses } from '@/components/ui/clauses';
-import { type Focus, InlinePicture } from '@/components/ui/inline-picture';
+import { InlinePicture } from '@/components/ui/inline-picture';
 import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
 import type { ImageName } from '@/content/images';
 import { classNames } from '@/lib/markup/class-names';
 import type pagesMessages from '@/messages/en/pages.json';
 
+// Nearly whole on every screen: beside the text it stands on the fringe.
 const pictureClasses =
-  'w-full max-md:aspect-3/2 md:absolute md:inset-y-0 md:right-0 md:h-full md:w-[44%]';
+  'w-full max-lg:aspect-3/2 lg:absolute lg:right-0 lg:bottom-0 lg:aspect-4/3 lg:max-h-full lg:w-[46%]';
 
 type PageHeroProps = {
   texts: { title: string; lead: ReactNode; subtitle?: string };
@@ -19,15 +20,13 @@ type PageHeroProps = {
   picture?: keyof (typeof pagesMessages)['images'];
   /** A cloth in place of the picture, which is decoration. */
   cloth?: ImageName;
-  /** The part that stays visible where it is cropped. */
-  focus?: Focus | undefined;
-  /** No picture on small screens: for pages that are opened to use a form. */
+  /** No picture below the text: for pages that are opened to use a form. */
   hidesPictureOnPhones?: boolean;
 };
 
 /** Hero of a page: its only first-level heading, a lead, and buttons. */
 export function PageHero(props: PageHeroProps) {
-  const { texts, actions, children, picture, cloth, focus, hidesPictureOnPhones } = props;
+  const { texts, actions, children, picture, cloth, hidesPictureOnPhones } = props;
   const alt = useTranslations('pages.images');
   const name = picture ?? cloth;
   const shown = name && { name, alt: picture === undefined ? '' : alt(picture) };
@@ -36,12 +35,12 @@ export function PageHero(props: PageHeroProps) {
       <div className="relative">
         <div
           className={classNames(
-            'mx-auto max-w-page px-5 pt-8 pb-10 sm:px-8 sm:pt-12 md:pb-16 lg:pb-20',
+            'mx-auto max-w-page px-5 pt-8 pb-10 sm:px-8 sm:pt-12 lg:pb-20',
             // The least height of the picture, whatever the length of the text.
             shown && 'lg:grid lg:min-h-[32rem] lg:content-center',
           )}
         >
-          <div className={shown ? 'md:w-[53%] lg:pr-10' : undefined}>
+          <div className={shown ? 'lg:w-[51%] lg:pr-10' : undefined}>
             <h1
               className={classNames(
                 'text-balance font-display font-semibold',
@@ -72,17 +71,17 @@ export function PageHero(props: PageHeroProps) {
             // Lazy: where it is hidden, it is not fetched.
             <Picture
               {...shown}
-              className={classNames(pictureClasses, 'object-cover max-md:hidden')}
+              className={classNames(pictureClasses, 'object-cover max-lg:hidden')}
             />
           ) : (
-            <InlinePicture {...shown} focus={focus} className={pictureClasses} />
+            <InlinePicture {...shown} className={pictureClasses} />
           )
         ) : null}
       </div>
       {shown ? (
         <div
           aria-hidden="true"
-          className={classNames('fringe', hidesPictureOnPhones && 'max-md:hidden')}
+          className={classNames('fringe', hidesPictureOnPhones && 'max-lg:hidden')}
         />
       ) : null}
     </div>

@@ -16,7 +16,7 @@ export function RemoteBanner({ texts }: { texts: PageTexts<'home'>['remote'] }) 
       <Picture
         name="remote-banner"
         alt={alt('remote-banner')}
-        className="w-full object-cover max-lg:aspect-16/9 lg:absolute lg:top-4 lg:right-0 lg:bottom-0 lg:h-[calc(100%-1rem)] lg:w-[calc(50%-1rem)] lg:object-[75%_100%] lg:[mask-image:linear-gradient(90deg,transparent,#000_16%)]"
+        className="w-full object-cover max-lg:aspect-16/9 lg:absolute lg:top-4 lg:right-0 lg:bottom-0 lg:h-[calc(100%-1rem)] lg:w-[calc(50%-1rem)] lg:object-[60%_100%]"
       />
       <div className="relative mx-auto w-full max-w-page px-5 py-10 sm:px-8 sm:py-14 lg:py-24">
         <div className="lg:w-[46%]">

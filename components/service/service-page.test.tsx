@@ -1,10 +1,12 @@
 import { pages } from '@/content/pages';
 import { type ServiceKey, serviceKeys, servicePath, services } from '@/content/services';
+import { site } from '@/content/site';
 import { suggestionsFor } from '@/content/suggestions';
 import { cacheFiles } from '@/test/cache-files';
 import { english } from '@/test/english';
 import { renderLocalized } from '@/test/render';
 import { shownTexts } from '@/test/shown-texts';
+import { servicePartIds } from './service-contents';
 import { ServicePage } from './service-page';
 
 cacheFiles();
@@ -13,6 +15,10 @@ cacheFiles();
 jest.mock('@/components/layout/language-suggestion', () => ({ LanguageSuggestion: () => null }));
 
 const { buttons, related, suggestions } = english.common;
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 /** Addresses of the main area's links with this text. */
 function targets(text: string): string[] {
@@ -78,4 +84,23 @@ test.each(serviceKeys)('%s: the page links to the right places', (key) => {
     'service' in suggestion ? servicePath(suggestion.service) : `/${suggestion.document}`,
   );
   expect(linksUnder(suggestions.title)).toEqual(suggested);
+});
+
+/** What the page of payroll says under the heading on who answers. */
+function payrollAnswers(): string {
+  renderLocalized(<ServicePage service="payroll" />);
+  return document.querySelector(`#${servicePartIds.answers}`)?.textContent ?? '';
+}
+
+test('the page of a service names the role that answers, and marks nothing as an example', () => {
+  const { roles, sample } = english.common.waysOfWorking;
+  const answers = payrollAnswers();
+  const named = site.waysOfWorking.answeredBy.value.filter((role) => answers.includes(roles[role]));
+  expect(named).toEqual(['payrollOfficer']);
+  expect(document.body).not.toHaveTextContent(sample);
+});
+
+test('where the firm does not have the role of a service, its first one answers', () => {
+  jest.replaceProperty(site.waysOfWorking.answeredBy, 'value', ['bookkeeper', 'visaOfficer']);
+  expect(payrollAnswers()).toContain(english.common.waysOfWorking.roles.bookkeeper);
 });

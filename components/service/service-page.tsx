@@ -71,7 +71,7 @@ export function ServicePage({ service, extra, sample }: ServicePageProps) {
   const texts = usePageTexts(service);
   const common = useTranslations('common');
   const { categories } = usePageTexts('insights').faq;
-  const { image, focus, cloth, related, questions, layout } = services[service];
+  const { image, cloth, related, questions, layout } = services[service];
   const start = nearestForm(servicePath(service));
   const consultation = consultationTarget(service);
   const features = (
@@ -135,7 +135,7 @@ export function ServicePage({ service, extra, sample }: ServicePageProps) {
               </p>
             )}
           </div>
-          <ServiceTerms texts={texts} />
+          <ServiceTerms service={service} texts={texts} />
         </div>
       </Section>
     ),
@@ -148,7 +148,6 @@ export function ServicePage({ service, extra, sample }: ServicePageProps) {
       <PageHero
         texts={texts}
         picture={image}
-        focus={focus}
         actions={
           <>
             <ButtonLink to={start}>{common('buttons.getStarted')}</ButtonLink>

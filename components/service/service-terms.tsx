@@ -1,12 +1,15 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { SampleNote } from '@/components/sections/sample-note';
-import { WayOfWorkingText } from '@/components/sections/way-of-working-text';
-import { useWaysOfWorking } from '@/components/texts/use-ways-of-working';
+import { usePageTexts } from '@/components/texts/use-page-texts';
+import { useFirmLanguages, useServiceAnswer } from '@/components/texts/use-ways-of-working';
 import { CardTitle } from '@/components/ui/card-title';
 import { Disclosure } from '@/components/ui/disclosure';
 import { SpriteIcon } from '@/components/ui/sprite-icon';
+import { TextLink } from '@/components/ui/text-link';
 import type { SubjectIconName } from '@/content/icons';
 import { termIcons } from '@/content/message-items';
+import { pages } from '@/content/pages';
+import type { ServiceKey } from '@/content/services';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { servicePartIds } from './service-contents';
 
@@ -36,15 +39,16 @@ function Term({ id, icon, title, children }: TermProps) {
 }
 
 type ServiceTermsProps = {
+  service: ServiceKey;
   texts: Record<keyof typeof termIcons, { title: string; text: ReactNode }>;
 };
 
 const textClasses = 'sm:mt-2 text-on-deep-muted';
 
 /** Terms of a service: duration, fee, and who answers in which language. */
-export function ServiceTerms({ texts }: ServiceTermsProps) {
-  const { answeredBy, languages } = useWaysOfWorking();
-  const answers = [answeredBy, languages];
+export function ServiceTerms({ service, texts }: ServiceTermsProps) {
+  const t = useTranslations('common.waysOfWorking');
+  const { waysOfWorking } = usePageTexts('contact');
   return (
     <div className="on-deep deep-colors self-start bg-deep text-on-deep">
       <div aria-hidden="true" className="selvedge" />
@@ -54,15 +58,14 @@ export function ServiceTerms({ texts }: ServiceTermsProps) {
             <p className={textClasses}>{texts[key].text}</p>
           </Term>
         ))}
-        <Term id={servicePartIds.answers} icon="messages" title={answeredBy.label}>
+        <Term id={servicePartIds.answers} icon="messages" title={t('answeredBy.label')}>
           <div data-unlinked="">
-            {answers.map((entry) => (
-              <p key={entry.label} className={textClasses}>
-                <WayOfWorkingText entry={entry} />
-              </p>
-            ))}
-            <SampleNote entries={answers} className="mt-2 text-on-deep-muted text-sm" />
+            <p className={textClasses}>{useServiceAnswer(service)}</p>
+            <p className={textClasses}>{useFirmLanguages()}</p>
           </div>
+          <p className="mt-2">
+            <TextLink to={pages.contact.path}>{waysOfWorking.title}</TextLink>
+          </p>
         </Term>
       </div>
     </div>

@@ -14,7 +14,7 @@ export type PageTexts<Page extends PageId> = Texts<PageSources[Page], ReactNode>
 
 function shownPart({ text, path, isPlanned, isTerm }: TextPart, locale: Locale): ReactNode {
   const shown = typeset(text, 'text', locales[locale].lang);
-  if (path === undefined) return isTerm ? <dfn>{shown}</dfn> : unbroken(shown);
+  if (path === undefined) return isTerm ? <dfn>{unbroken(shown)}</dfn> : unbroken(shown);
   return (
     <a
       href={localizedPath(locale, path)}

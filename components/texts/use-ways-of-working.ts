@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { type ServiceKey, services } from '@/content/services';
 import { site } from '@/content/site';
 import { joinLanguagesWithOr, joinWithOr } from '@/i18n/list-format';
 import type { Locale } from '@/i18n/locales';
@@ -12,10 +13,19 @@ type WayName = 'answeredBy' | 'languages' | 'consultation' | 'papers' | 'offer';
 const valueMark = '{}';
 
 /** Who reads and answers a message, by role: `a bookkeeper or a visa officer`. */
-export function useAnswerRoles(): string {
+function useAnswerRoles(): string {
   const t = useTranslations('common.waysOfWorking.roles');
   const roles = site.waysOfWorking.answeredBy.value.map((role) => t(role));
   return joinWithOr(useLocale(), roles);
+}
+
+/** Who answers what is asked about a service: its role, or the first of the firm, where that has not this one. */
+export function useServiceAnswer(service: ServiceKey): string {
+  const t = useTranslations('common.waysOfWorking');
+  const { value } = site.waysOfWorking.answeredBy;
+  const { answeredBy } = services[service];
+  const [role = answeredBy] = value.includes(answeredBy) ? [answeredBy] : value;
+  return t('answeredBy.text', { roles: t(`roles.${role}`) });
 }
 
 /** The text on languages: it also says that one may write in that of the page, where the firm reads it. */

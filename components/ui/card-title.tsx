@@ -10,7 +10,7 @@ export function CardTitle({ as: Heading, children, className, ...props }: CardTi
     <Heading
       {...props}
       className={classNames(
-        'font-display font-semibold text-[1.3125rem] lines-tight sm:text-[1.375rem] wrap-anywhere',
+        'font-display font-semibold text-[1.3125rem] max-[24rem]:text-[1.1875rem] lines-tight sm:text-[1.375rem] wrap-anywhere',
         className,
       )}
     >

@@ -11,6 +11,7 @@ test.each([
   ['Two banks: the case for a second', ['Two banks:', 'the case for a second']],
   ['은행은 하나? 둘? 두 번째 계좌', ['은행은 하나?', '둘?', '두 번째 계좌']],
   ['云端记账：迁移账套', ['云端记账：', '迁移账套']],
+  ['手织布，产自群岛。它的条纹', ['手织布，', '产自群岛。', '它的条纹']],
 ])('each clause of a title is a box: %s', (text, expected) => {
   expect(clausesOf(text)).toEqual(expected);
 });

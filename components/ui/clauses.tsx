@@ -2,7 +2,7 @@ import { Children } from 'react';
 import { Phrases } from './phrases';
 
 /** The gap between two clauses, not within `9:00`. */
-const clauseEnd = /(?<=[:?]) (?=\S)|(?<=[：？，])(?=[\p{L}\p{N}])/u;
+const clauseEnd = /(?<=[:?]) (?=\S)|(?<=[：？，。])(?=[\p{L}\p{N}])/u;
 
 /** A title of several clauses, such as `Two banks: why`: a clause that fits on a line is not broken. */
 export function Clauses({ text }: { text: string }) {

@@ -10,7 +10,12 @@ type TitledColumnsProps = {
 };
 
 /** Points in columns below one rule, for lists that should not look like cards. */
-export function TitledColumns({ items, perRow = 3, level = 'h3', snug }: TitledColumnsProps) {
+export function TitledColumns({
+  items,
+  perRow = items.length === 4 ? 4 : 3,
+  level = 'h3',
+  snug,
+}: TitledColumnsProps) {
   return (
     <ul
       className={classNames(

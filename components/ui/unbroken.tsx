@@ -5,8 +5,8 @@ import { unbrokenParts } from '@/lib/text/unbroken-parts';
  * A text whose ranges and numbers with their units stay on one line: a string or a fragment, never an array, whose
  * parts `Children.map` would take for several texts.
  */
-export function unbroken(text: string): ReactNode {
-  const pieces = unbrokenParts(text);
+export function unbroken(text: string, kind?: 'text' | 'heading'): ReactNode {
+  const pieces = unbrokenParts(text, kind);
   if (pieces.every(({ isUnbroken }) => !isUnbroken)) return text;
   return (
     <>

@@ -107,3 +107,14 @@ export function registerRow(line: RegisterLine): Record<EmployeeKey | 'total', n
   const employeeC = columns.employeeC[line];
   return { employeeA, employeeB, employeeC, total: centavos(employeeA + employeeB + employeeC) };
 }
+
+/** What the home page shows of the register: one employee, from gross to net pay, with two of the notes. */
+export const registerExtract = {
+  employee: 'employeeB',
+  lines: ['grossPay', 'sss', 'philHealth', 'pagIbig', 'netPay'],
+  notes: { sss: 1, netPay: 2 },
+} as const satisfies {
+  employee: EmployeeKey;
+  lines: readonly RegisterLine[];
+  notes: Partial<Record<keyof typeof registerNotes, number>>;
+};

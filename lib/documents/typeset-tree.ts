@@ -8,19 +8,19 @@ import { unbrokenParts } from '@/lib/text/unbroken-parts';
 const code = ['code', 'pre'];
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
+/** A text whose unbreakable parts are in elements of their own. */
+function textNodes(value: string, kind?: 'text' | 'heading'): ElementContent[] {
+  return unbrokenParts(value, kind).map(({ text: part, isUnbroken }) =>
+    isUnbroken ? element('span', [textNode(part)], { dataUnbroken: '' }) : textNode(part),
+  );
+}
+
 /** A text of a heading with the places between its phrases at which a line may break. */
 function headingNodes(value: string, lang: string, terms: readonly string[]): ElementContent[] {
   return phrasesOf(value, lang, terms).flatMap((phrase, index) => [
     ...(index === 0 ? [] : [element('wbr', [])]),
-    textNode(phrase),
+    ...textNodes(phrase, 'heading'),
   ]);
-}
-
-/** A text whose unbreakable parts are in elements of their own. */
-function textNodes(value: string): ElementContent[] {
-  return unbrokenParts(value).map(({ text: part, isUnbroken }) =>
-    isUnbroken ? element('span', [textNode(part)], { dataUnbroken: '' }) : textNode(part),
-  );
 }
 
 /**

@@ -15,6 +15,9 @@ test.each([
   ['13か月目給与の資金', '13か月目給与の|資金'],
   ['フィリピン事業のための9つのサービス', 'フィリピン事業のための|9つの|サービス'],
   ['hablon（ハブロン）は布です', 'hablon|（ハブロン）は|布です'],
+  ['用語・手続きから調べる', '用語・手続きから|調べる'],
+  ['登記簿謄本・定款・議事録の認証', '登記簿謄本|・定款|・議事録の|認証'],
+  ['SSS・PhilHealth・Pag-IBIG', 'SSS|・PhilHealth|・Pag-IBIG'],
 ])('Japanese breaks between phrases: %s', (text, expected) => {
   expect(withBreaks(text, 'ja')).toBe(expected);
 });

@@ -58,8 +58,8 @@ const parsers: Readonly<Record<string, (text: string) => string[]>> = {
   zh: chineseWords,
 };
 
-/** Characters of scripts without spaces between words. */
-const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** Characters of texts without spaces between words. */
+const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}・]/u;
 
 /** Characters between which a word or number must not break: `QuickBooks`, `9(g)`, `24/7`. */
 const unbreakable = /[\p{Script=Latin}\d()/-]/u;
@@ -98,6 +98,16 @@ const openBracket = /(?<=\S)（/gu;
 /** It may not break between a closing bracket and the particle after it. */
 const closedBracket = /(?<=[）」』])\p{Script=Hiragana}/gu;
 
+/** Offsets of the dots in lists that are too long for a line: it may break before each, so that none ends with one. */
+function dotsOfLongPhrases(text: string, starts: ReadonlySet<number>): number[] {
+  const places = [...starts, text.length].sort((a, b) => a - b);
+  return places.slice(1).flatMap((to, index) => {
+    const from = places[index] ?? 0;
+    if (to - from <= longestPhrase) return [];
+    return placesOf('・', text).filter((at) => at > from && at < to);
+  });
+}
+
 /** Joins phrases of a single character with others, so that none stands alone on a line. */
 function withoutSingles(phrases: readonly string[]): string[] {
   const joined: string[] = [];
@@ -124,9 +134,10 @@ export function phrasesOf(text: string, lang: string, terms: readonly string[] =
   const starts = beginnings(parse(text));
   for (const { index } of text.matchAll(openBracket)) starts.add(index);
   for (const { index } of text.matchAll(closedBracket)) starts.delete(index);
+  for (const dot of dotsOfLongPhrases(text, starts)) starts.add(dot);
   const numbers: { string: string; from: number }[] = [];
   let at = 0;
-  for (const { text: part, isUnbroken } of unbrokenParts(text)) {
+  for (const { text: part, isUnbroken } of unbrokenParts(text, 'heading')) {
     if (isUnbroken) numbers.push({ string: part, from: at });
     at += part.length;
   }

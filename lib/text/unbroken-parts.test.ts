@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { unbrokenParts } from './unbroken-parts';
 
 /** The text with what must not be broken in square brackets. */
-function marked(text: string): string {
-  return unbrokenParts(text)
+function marked(text: string, kind?: 'text' | 'heading'): string {
+  return unbrokenParts(text, kind)
     .map(({ text: part, isUnbroken }) => (isUnbroken ? `[${part}]` : part))
     .join('');
 }
@@ -21,6 +21,16 @@ test.each([
   ['세율은 12%입니다. 1만~5만 달러', '세율은 [12%입니다]. [1만~5만] 달러'],
 ])('ranges, numbers with units, and names are unbroken: %s', (text, expected) => {
   expect(marked(text)).toBe(expected);
+});
+
+test.each([
+  ['用語・手続きから調べる', '用語[・手]続きから調べる'],
+  ['비자·서류·세금 규정', '[비자·서류·세금] 규정'],
+  ['SSS·PhilHealth·Pag-IBIG', 'SSS·PhilHealth·[Pag-IBIG]'],
+  ['hablon（ハブロン）は布です', 'hablon（ハブロン[）は]布です'],
+])('in a heading a dot and a particle stay with what they belong to: %s', (text, expected) => {
+  expect(marked(text, 'heading')).toBe(expected);
+  expect(unbrokenParts(text).length).toBeLessThanOrEqual(2);
 });
 
 test('the parts are the text', () => {

@@ -9,32 +9,44 @@ const unit =
   '(?:個工作日|个工作日|工作日|営業日|小时|小時|時間|分钟|分鐘|(?:个月|個月|か月|ヶ月|カ月)[目分]?|週間|年間|ページ|種類|[天日周週年月分枚件回歳岁])';
 
 /** Numbers with their units and signs, and names with a hyphen. */
-const candidate = new RegExp(
-  [
-    String.raw`\bPag-IBIG\b`,
-    // A form or an issuance: 1601-C, 12-99, 2019-012.
-    String.raw`\b\d{4}-[A-Z]{1,2}\b`,
-    String.raw`\b\d{1,4}-\d{2,4}\b`,
-    // A day or a month: 2026年12月31日, 3月1日.
-    String.raw`(?:\d{4}年)?\d{1,2}月(?:\d{1,2}日)?`,
-    // A range, a number with signs of thousands, and the unit: 4～8週間, 第13个月, 10万, 12%입니다.
-    String.raw`第?${number}(?:[万億亿千만천억](?:${number})?)*(?:${dash}${number}[万億亿千만천억]?)?(?:${unit}|%\p{Script=Hangul}+)?`,
-  ].join('|'),
-  'gu',
-);
+const inText = [
+  String.raw`\bPag-IBIG\b`,
+  // A form or an issuance: 1601-C, 12-99, 2019-012.
+  String.raw`\b\d{4}-[A-Z]{1,2}\b`,
+  String.raw`\b\d{1,4}-\d{2,4}\b`,
+  // A day or a month: 2026年12月31日, 3月1日.
+  String.raw`(?:\d{4}年)?\d{1,2}月(?:\d{1,2}日)?`,
+  // A range, a number with signs of thousands, and the unit: 4～8週間, 第13个月, 10万, 12%입니다.
+  String.raw`第?${number}(?:[万億亿千만천억](?:${number})?)*(?:${dash}${number}[万億亿千만천억]?)?(?:${unit}|%\p{Script=Hangul}+)?`,
+];
+
+/** Where browsers would break a line of a heading although words are kept whole. */
+const inHeading = [
+  // The dot of a list and the letter after it; in Korean the whole list.
+  String.raw`・\p{L}`,
+  String.raw`(?<!\p{L})\p{Script=Hangul}{1,4}(?:·\p{Script=Hangul}{1,4}){1,2}(?![\p{L}·])`,
+  // A bracket and the particle after it.
+  String.raw`[）」』]\p{Script=Hiragana}`,
+];
+
+const candidates = {
+  text: new RegExp(inText.join('|'), 'gu'),
+  heading: new RegExp([...inText, ...inHeading].join('|'), 'gu'),
+} as const;
 
 /** A number by itself, which no browser divides. */
 const plainNumber = /^[\d.,]+$/;
 
 /**
  * Splits off the parts within which browsers would break a line but must not: ranges of numbers
- * (`10,000–50,000`), numbers with a unit that follows without a space (`24小时`), names such as Pag-IBIG.
+ * (`10,000–50,000`), numbers with a unit that follows without a space (`24小时`), names such as Pag-IBIG, in a
+ * heading also lists with dots, and particles after a bracket.
  * @returns the parts in order; together they are the text
  */
-export function unbrokenParts(text: string): TextPiece[] {
+export function unbrokenParts(text: string, kind: keyof typeof candidates = 'text'): TextPiece[] {
   const pieces: TextPiece[] = [];
   let at = 0;
-  for (const { index, 0: found } of text.matchAll(candidate)) {
+  for (const { index, 0: found } of text.matchAll(candidates[kind])) {
     if (plainNumber.test(found)) continue;
     if (index > at) pieces.push({ text: text.slice(at, index), isUnbroken: false });
     pieces.push({ text: found, isUnbroken: true });

@@ -1,3 +1,4 @@
+import { RegisterExtract } from '@/components/service/samples/register-extract';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { CardTitle } from '@/components/ui/card-title';
 import { Icon } from '@/components/ui/icon';
@@ -8,7 +9,7 @@ import { benefitIcons, industryImages } from '@/content/message-items';
 import { withIcons } from '@/lib/messages/with-icons';
 import { entriesOf } from '@/lib/objects/entries-of';
 
-/** Benefits along a strip of cloth, and the industries that the firm serves. */
+/** What a client gets to see beside the benefits, and the industries that the firm serves. */
 export function WhyChooseUs({ texts }: { texts: PageTexts<'home'>['why'] }) {
   const industries = entriesOf(industryImages).map(([key, picture]) => ({
     picture,
@@ -16,19 +17,13 @@ export function WhyChooseUs({ texts }: { texts: PageTexts<'home'>['why'] }) {
   }));
   return (
     <Section id="why-choose-us" tone="band" heading={texts}>
-      <div className="mt-8 sm:grid sm:grid-cols-[9rem_1fr] sm:gap-x-10 print:block">
-        <div className="relative max-sm:hidden">
-          <Picture
-            name="why-choose-us"
-            alt=""
-            className="absolute inset-0 size-full object-cover"
-          />
-        </div>
-        <ol className="grid max-sm:tricolor-rule sm:auto-rows-fr">
+      <div className="mt-8 grid gap-x-12 gap-y-6 xl:grid-cols-[41rem_1fr] print:block">
+        <RegisterExtract texts={texts.register} />
+        <ol className="grid">
           {withIcons(texts.benefits, benefitIcons).map((benefit) => (
             <li
               key={benefit.title}
-              className="grid content-center gap-x-8 gap-y-1 border-line/40 py-2.5 not-last:border-b sm:py-4 lg:grid-cols-[1fr_2fr]"
+              className="grid content-center gap-x-8 gap-y-1 border-line/40 py-2.5 not-last:border-b sm:py-4 lg:max-xl:grid-cols-[1fr_2fr]"
             >
               <CardTitle as="h3" className="flex items-center gap-3">
                 <Icon name={benefit.icon} size="lg" className="text-primary" />
@@ -43,19 +38,15 @@ export function WhyChooseUs({ texts }: { texts: PageTexts<'home'>['why'] }) {
         <Phrases text={texts.industries.title} />
       </h3>
       <p className="mt-3 max-w-measure text-lead text-muted">{texts.industries.intro}</p>
-      <ul className="mt-6 grid gap-x-6 gap-y-2.5 sm:mt-8 sm:grid-cols-4 sm:gap-y-8">
+      <ul className="mt-6 grid gap-x-6 gap-y-2.5 sm:mt-8 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-4 lg:gap-x-4">
         {industries.map(({ picture, industry }) => (
           <li
             key={industry.title}
-            className="max-sm:grid max-sm:grid-cols-[3.5rem_1fr] max-sm:items-center max-sm:gap-x-4"
+            className="grid grid-cols-[3.5rem_1fr] items-center gap-x-4 sm:items-start lg:gap-x-3"
           >
-            <Picture
-              name={picture}
-              alt=""
-              className="w-full object-cover max-sm:aspect-square sm:aspect-5/3"
-            />
+            <Picture name={picture} alt="" className="aspect-square w-full object-cover" />
             <div>
-              <h4 className="font-display font-semibold text-[1.125rem] lines-tight sm:mt-2 lg:text-[1.25rem]">
+              <h4 className="font-display font-semibold text-[1.125rem] lines-tight">
                 <Phrases text={industry.title} />
               </h4>
               <p className="mt-0.5 text-[0.9375rem] text-muted lines-[1.375]">

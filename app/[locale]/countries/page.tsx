@@ -53,7 +53,7 @@ export default function Page() {
         </ul>
       </Section>
       <PageLaws page="countries" />
-      <CtaBand texts={texts.cta} cloth="cluster-remote-work">
+      <CtaBand texts={texts.cta} cloth="why-choose-us">
         <div className="flex flex-wrap gap-3 max-[26rem]:[&>*]:w-full">
           <ButtonLink to={pages.contact.path} variant="onDeep">
             {buttons('getStarted')}

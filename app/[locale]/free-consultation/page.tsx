@@ -26,7 +26,6 @@ export default function Page() {
         texts={texts.hero}
         hidesPictureOnPhones
         picture="service-consulting"
-        focus="left"
         actions={<ButtonLink to="#request">{texts.form.title}</ButtonLink>}
       />
       <Section tone="band" heading={texts.benefits}>

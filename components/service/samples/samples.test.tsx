@@ -1,7 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { balances, profitAndLoss, reportNotes } from '@/content/samples/month-end';
-import { registerLineKeys, registerNotes, registerParts } from '@/content/samples/pay-run';
+import {
+  registerExtract,
+  registerLineKeys,
+  registerNotes,
+  registerParts,
+} from '@/content/samples/pay-run';
 import { caseDocuments, caseSteps, checklistNotes, dayMarks } from '@/content/samples/visa-case';
 import { weekdays } from '@/lib/dates/calendar-days';
 import { noonOfWeekday } from '@/lib/dates/manila-time';
@@ -12,6 +17,7 @@ import { renderLocalized } from '@/test/render';
 import { shownTexts } from '@/test/shown-texts';
 import { MonthEndReport } from './month-end-report';
 import { PayrollRegister } from './payroll-register';
+import { RegisterExtract } from './register-extract';
 import { VisaChecklist } from './visa-checklist';
 
 cacheFiles();
@@ -22,6 +28,14 @@ const samples = {
   accounting: () => <MonthEndReport texts={usePageTexts('accounting').sample} />,
   payroll: () => <PayrollRegister texts={usePageTexts('payroll').sample} />,
   visa: () => <VisaChecklist texts={usePageTexts('visa').sample} />,
+  home: () => <RegisterExtract texts={usePageTexts('home').why.register} />,
+};
+
+const shownSamples = {
+  accounting: shownTexts('accounting').sample,
+  payroll: shownTexts('payroll').sample,
+  visa: shownTexts('visa').sample,
+  home: shownTexts('home').why.register,
 };
 
 /** The cells of the row with this name; a note's mark belongs to the name. */
@@ -33,9 +47,9 @@ function cellsOf(table: HTMLElement, name: string): (string | null)[] {
   return [...(row?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
 }
 
-describe.each(keysOf(samples))('the sample of %s', (service) => {
-  const { sample } = shownTexts(service);
-  const Sample = samples[service];
+describe.each(keysOf(samples))('the sample of %s', (page) => {
+  const sample = shownSamples[page];
+  const Sample = samples[page];
 
   beforeEach(() => {
     renderLocalized(<Sample />);
@@ -86,6 +100,31 @@ test('the month-end report shows this month, the last one and the change between
   expect(cellsOf(table, rent)).toEqual(['65,000', '65,000', '0']);
 });
 
+test('the extract shows one employee of the register, whose deductions lead from gross to net pay', () => {
+  const { lines, employees } = shownTexts('payroll').sample;
+  const { employee } = registerExtract;
+  renderLocalized(
+    <>
+      <samples.payroll />
+      <samples.home />
+    </>,
+  );
+  const [register, extract] = screen.getAllByRole('table');
+  if (!register || !extract) throw new Error('no tables');
+  const column = keysOf(employees).indexOf(employee);
+  const amounts = registerExtract.lines.map((line) => cellsOf(extract, lines[line]));
+  expect(amounts).toEqual(
+    registerExtract.lines.map((line) => [cellsOf(register, lines[line])[column]]),
+  );
+  const [gross = 0, ...others] = amounts.map(([amount]) => Number(amount?.replace(/,/g, '')));
+  const net = others.pop();
+  expect(gross - others.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(net ?? 0, 2);
+  expect(screen.getByRole('link', { name: english.pages.home.why.register.link })).toHaveAttribute(
+    'href',
+    '/payroll-services#sample',
+  );
+});
+
 test('the calendar begins its weeks on Monday, and says what its marks mean', () => {
   const { sample } = shownTexts('visa');
   renderLocalized(<samples.visa />);
@@ -109,6 +148,7 @@ test.each<[string, object, readonly string[]]>([
   ['parts of the register', shownTexts('payroll').sample.parts, keysOf(registerParts)],
   ['lines of the register', shownTexts('payroll').sample.lines, registerLineKeys],
   ['notes of the register', shownTexts('payroll').sample.notes, keysOf(registerNotes)],
+  ['notes of its extract', shownTexts('home').why.register.notes, keysOf(registerExtract.notes)],
   ['documents of the case', shownTexts('visa').sample.documents, keysOf(caseDocuments)],
   ['marks of the calendar', shownTexts('visa').sample.steps.marks, keysOf(dayMarks)],
   ['steps of the case', shownTexts('visa').sample.steps.items, keysOf(caseSteps)],

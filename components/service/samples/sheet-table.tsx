@@ -31,7 +31,7 @@ type SheetTableProps = {
   groups: RowGroup[];
 };
 
-const cellPadding = 'max-sm:pb-1 max-sm:not-nth-2:pl-2 sm:py-1.5 sm:pl-4';
+const paddingBelowName = 'max-sm:pb-1 max-sm:not-nth-2:pl-2 sm:py-1.5 sm:pl-4';
 
 const totalClasses: Record<SheetTotal, string> = {
   part: 'border-ink border-y font-semibold',
@@ -42,6 +42,9 @@ const totalClasses: Record<SheetTotal, string> = {
 export function SheetTable(props: SheetTableProps) {
   const { caption, lineLabel, columns, notes, totals = {}, groups } = props;
   const t = useTranslations('common.sample');
+  // A single column leaves room for the names on phones too.
+  const isAbove = columns.length > 1;
+  const cellPadding = isAbove ? paddingBelowName : 'py-1.5 pl-4';
   const cellAlignments = columns.map(({ kind }) =>
     kind === 'figure'
       ? 'text-right align-baseline whitespace-nowrap'
@@ -50,15 +53,24 @@ export function SheetTable(props: SheetTableProps) {
   return (
     <table
       data-unlinked=""
-      className={`${tableNamedAbove} text-sm tabular-figures sm:text-[0.9375rem]`}
+      className={classNames(
+        isAbove ? tableNamedAbove : 'w-full border-collapse',
+        'text-sm tabular-figures sm:text-[0.9375rem]',
+      )}
     >
       <caption className="pb-2 text-left font-display font-semibold text-heading">
         {caption}
       </caption>
       <thead>
         <tr className="border-ink border-y">
-          <th scope="col" className={`text-left font-semibold sm:py-1.5 ${headNamedAbove}`}>
-            <span className="max-sm:sr-only">{lineLabel ?? t('line')}</span>
+          <th
+            scope="col"
+            className={classNames(
+              'text-left font-semibold',
+              isAbove ? `sm:py-1.5 ${headNamedAbove}` : 'py-1.5',
+            )}
+          >
+            <span className={isAbove ? 'max-sm:sr-only' : undefined}>{lineLabel ?? t('line')}</span>
           </th>
           {columns.map(({ label }, index) => (
             <th
@@ -68,7 +80,7 @@ export function SheetTable(props: SheetTableProps) {
                 'font-semibold',
                 cellPadding,
                 cellAlignments[index],
-                'max-sm:whitespace-normal max-sm:pt-2 max-sm:text-[0.8125rem]',
+                isAbove && 'max-sm:whitespace-normal max-sm:pt-2 max-sm:text-[0.8125rem]',
               )}
             >
               {label}
@@ -97,13 +109,14 @@ export function SheetTable(props: SheetTableProps) {
                 <th
                   scope="row"
                   className={classNames(
-                    'text-left align-baseline sm:py-1.5',
+                    'text-left align-baseline',
+                    isAbove ? 'sm:py-1.5' : 'py-1.5',
                     total ? 'font-semibold' : 'font-normal',
                     // Bold on phones, to stand out above texts.
                     columns.every(({ kind }) => kind === 'text') && 'max-sm:font-semibold',
                   )}
                 >
-                  <span className={nameAbove}>
+                  <span className={isAbove ? nameAbove : undefined}>
                     {label}
                     {note === undefined ? null : <NoteMark number={note} />}
                   </span>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Clauses } from '@/components/ui/clauses';
 import { Picture } from '@/components/ui/picture';
 
 /** One large sentence below a picture of full width. */
@@ -12,8 +13,10 @@ export function Credo({ statement }: { statement: string }) {
         className="h-[clamp(11rem,32vw,34rem)] w-full object-cover object-[70%_100%]"
       />
       <div aria-hidden="true" className="fringe" />
-      <p className="mx-auto w-full max-w-page break-keep text-balance px-5 pt-6 pb-12 font-display text-statement sm:px-8 sm:pt-8 sm:pb-20">
-        <strong>{statement}</strong>
+      <p className="mx-auto w-full max-w-page text-balance px-5 pt-6 pb-12 font-display text-statement max-[26rem]:text-[7.6vw] sm:px-8 sm:pt-8 sm:pb-20">
+        <strong>
+          <Clauses text={statement} />
+        </strong>
       </p>
     </div>
   );

@@ -66,7 +66,7 @@ function NowMarker({ height }: { height: number }) {
   );
 }
 
-/** A day of 24 hours as a strip, with the time of now. */
+/** A day of 24 hours as a strip. */
 function Strip({
   height,
   className,
@@ -85,7 +85,6 @@ function Strip({
       className={classNames('w-full', className)}
     >
       {children}
-      <NowMarker height={height} />
     </svg>
   );
 }
@@ -112,6 +111,7 @@ export function DayChart() {
         <rect y="5" width="24" height="1" className="fill-lagoon" />
         <rect y="5.3" width="24" height="0.12" className="fill-on-deep-primary" />
         <rect y="5.65" width="24" height="0.12" className="fill-on-deep-primary" />
+        <NowMarker height={6} />
       </Strip>
       <div
         aria-hidden="true"

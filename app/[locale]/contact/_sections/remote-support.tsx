@@ -13,7 +13,7 @@ export function RemoteSupport({ texts }: { texts: PageTexts<'contact'> }) {
   const { support, hours } = texts;
   return (
     <Section tone="band">
-      <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
+      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
         <div>
           <SectionHeading title={support.title} intro={support.text} size="statement" />
           <p className="mt-5">

@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useCountryName } from '@/components/countries/use-country-name';
 import type { PageTexts } from '@/components/texts/use-page-texts';
-import { headNamedAbove, nameAbove, tableNamedAbove } from '@/components/ui/name-above';
+import { headNamedAbove, nameAbove } from '@/components/ui/name-above';
 import {
   type CountryId,
   countries,
@@ -13,21 +13,13 @@ import type { Country, Row } from '@/content/countries/types';
 import type { FactValue } from '@/content/facts/types';
 import { formatFact } from '@/i18n/format-fact';
 import { locales } from '@/i18n/locales';
-import { entriesOf } from '@/lib/objects/entries-of';
 import { typeset } from '@/lib/text/typeset';
 
 const cellClasses =
   'text-left align-baseline max-sm:pb-2.5 max-sm:not-nth-2:pl-1.5 sm:py-2.5 sm:pl-5';
 const headClasses = `${cellClasses} font-semibold max-sm:pt-2`;
 
-/** The widths of the columns on phones. */
-const widths = {
-  entry: 'max-sm:w-[18%]',
-  trader: 'max-sm:w-[15%]',
-  papers: 'max-sm:w-[24%]',
-  posting: 'max-sm:w-[23%]',
-  treaty: 'max-sm:w-[20%]',
-} as const;
+const columnKeys = ['entry', 'trader', 'papers', 'posting', 'treaty'] as const;
 
 type OverviewProps = { texts: PageTexts<'countries'>['overview'] };
 
@@ -57,17 +49,16 @@ export function CountryOverview({ texts }: OverviewProps) {
 
   return (
     <div data-unlinked="" className="@container mt-6">
-      <table
-        className={`${tableNamedAbove} text-[0.8125rem] lines-[1.375] hyphens-auto sm:text-[0.9375rem]`}
-      >
+      {/* Columns as wide as the words of the language ask for. */}
+      <table className="w-full border-collapse text-[0.8125rem] lines-[1.375] hyphens-auto max-[22rem]:text-[0.75rem] sm:text-[0.9375rem]">
         <caption className="sr-only">{texts.caption}</caption>
         <thead>
           <tr className="border-ink border-y">
             <th scope="col" className={`text-left align-baseline ${headNamedAbove}`}>
               <span className="max-sm:sr-only">{columns.country}</span>
             </th>
-            {entriesOf(widths).map(([column, width]) => (
-              <th key={column} scope="col" className={`${headClasses} ${width}`}>
+            {columnKeys.map((column) => (
+              <th key={column} scope="col" className={headClasses}>
                 {columns[column]}
               </th>
             ))}

@@ -23,7 +23,6 @@ export default function Page() {
       <PageHero
         texts={texts.hero}
         picture="service-accounting"
-        focus="left"
         actions={<ButtonLink to={consultation}>{texts.hero.button}</ButtonLink>}
       />
       <Section tone="surface" heading={texts.practices}>

@@ -37,7 +37,7 @@ export function VisaTypes() {
       <Picture
         name="visa"
         alt={alt('visa')}
-        className="h-[clamp(7rem,14vw,16rem)] w-full object-cover object-[50%_60%]"
+        className="aspect-16/5 max-h-[24rem] w-full object-cover object-[50%_45%] lg:hidden"
       />
       <Section tone="band" id="visa-types">
         <div className="mb-10 sm:mb-14">
