@@ -1,6 +1,6 @@
 const problems = [
   ["'", "has the apostrophe '; write ’"],
-  ['"', 'has the straight mark "; quotations stand in those of the language, in English “ and ”'],
+  ['"', 'has the straight mark "; quotations stand in those of the language'],
 ] as const;
 
 /** The straight apostrophes and quotation marks of a text, each kind once, with the place of the first. */

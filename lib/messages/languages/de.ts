@@ -29,7 +29,10 @@ export const german: LanguageRules = {
       pattern: words('du dich dir dein(?:e[mnrs]?)? euch euer eure[mnrs]?'),
       reason: 'the reader is Sie',
     },
-    { pattern: /kanzlei/iu, reason: 'a Kanzlei is a practice of law or tax; write Unternehmen' },
+    {
+      pattern: /(?<!anwalts|rechts|steuer)kanzlei/iu,
+      reason: 'a Kanzlei is a practice of law or tax; write Unternehmen',
+    },
     {
       pattern: /\p{L}(?:[*:_]in(?:nen)?(?!\p{L})|\/-?in(?:nen)?(?!\p{L}))|\p{Ll}Innen(?!\p{L})/u,
       reason: 'no gender marks: a neutral word, or both forms in full',
