@@ -39,6 +39,7 @@ export function Disclosure({ summary, note, noteColumns, children, onPhones }: D
         {note !== undefined ? (
           <span
             data-shown-only="screen"
+            data-unlinked=""
             className={classNames('basis-full text-muted', noteColumns)}
           >
             {note}

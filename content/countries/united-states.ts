@@ -1,7 +1,32 @@
-import { agreementList, extensionRule, noAgreement, visaFreeList, visaFreeOrder } from './sources';
+import {
+  agreementList,
+  extensionRule,
+  noAgreement,
+  treatyRates,
+  visaFreeList,
+  visaFreeOrder,
+} from './sources';
 import { type Country, comparedOn } from './types';
 
 const { confirmed } = comparedOn('2026-11-23');
+const { confirmed: lately, likely } = comparedOn('2026-11-26');
+
+/** The table of rates was read in a copy of February 2025, with its notes. */
+const rates = { sources: [treatyRates], ...likely('bir') } as const;
+
+const report = {
+  sources: [
+    {
+      name: 'Instructions for Form 5471, quoted by a tax adviser',
+      url: 'https://taxrep.de/tax_guide/foreign-corporations-form-5471/',
+    },
+    {
+      name: 'Adviser’s page on Form 5471',
+      url: 'https://www.expattaxcpas.com/foreign-corporations/',
+    },
+  ],
+  ...likely('home'),
+} as const;
 
 export const unitedStates = {
   region: 'US',
@@ -16,8 +41,14 @@ export const unitedStates = {
   papers: {
     way: 'apostille',
     issuers: {
-      state: { native: 'Secretary of State' },
+      state: { native: 'Secretary of State of that state' },
       federal: { native: 'US Department of State' },
+    },
+    documents: {
+      police: ['FBI Identity History Summary'],
+      civil: ['marriage certificate', 'birth certificate'],
+      degree: ['diploma', 'transcript'],
+      company: ['certificate of incorporation', 'certificate of good standing', 'board resolution'],
     },
     translated: false,
     sources: [
@@ -26,7 +57,8 @@ export const unitedStates = {
         url: 'https://newyorkpcg.org/pcgny/consular-services/legalization-notarization/authentication-of-a-public-document-through-apostille/',
       },
     ],
-    ...confirmed,
+    ...lately,
+    reviewNote: 'The names of the papers are from general knowledge.',
   },
   posting: {
     ...noAgreement,
@@ -38,6 +70,25 @@ export const unitedStates = {
       },
     ],
   },
-  treaty: { since: 1982, sources: [{ name: 'Treaty of 1 October 1976' }], ...confirmed },
-  notes: {},
+  treaty: {
+    since: 1982,
+    certificate: 'Form 6166 (IRS)',
+    sources: [
+      { name: 'Treaty of 1 October 1976' },
+      {
+        name: 'IRS, certification of US residency',
+        url: 'https://www.irs.gov/individuals/international-taxpayers/certification-of-u-s-residency-for-tax-treaty-purposes',
+      },
+    ],
+    ...lately,
+  },
+  rates: { dividends: [20, 25], interest: [10, 15], royalties: [15, 25], ...rates },
+  notes: { report: { topic: 'duties', ...report } },
+  figures: {
+    unitedStatesReportedShare: { value: { kind: 'percent', value: 10 }, ...report },
+    /** Share of the paying company from which the lower rate on dividends applies. */
+    unitedStatesDividendShare: { value: { kind: 'percent', value: 10 }, ...rates },
+    unitedStatesDividendRate: { value: { kind: 'percent', value: 20 }, ...rates },
+    unitedStatesDividendRateOther: { value: { kind: 'percent', value: 25 }, ...rates },
+  },
 } as const satisfies Country;

@@ -41,7 +41,7 @@ export function Sheet({ texts, head, children, isNarrow }: SheetProps) {
       <div aria-hidden="true" className="selvedge" />
       <div className="px-4 pt-5 pb-6 sm:px-8 lg:px-10">
         <div className="flex items-start justify-between gap-x-6">
-          <p id="sample-name" className="text-balance font-display text-subtitle">
+          <p id="sample-name" data-unlinked="" className="text-balance font-display text-subtitle">
             <strong>{texts.name}</strong>
           </p>
           <p className="shrink-0">

@@ -34,6 +34,14 @@ const universalWords = [
   ...Object.values(laws).map(({ number }) => number),
 ];
 
+/** The names of the sources on countries in the languages of these. */
+function nativeNames(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) =>
+    key === 'native' && typeof entry === 'string' ? entry : nativeNames(entry),
+  );
+}
+
 /** The names of the months in a language, some of which are the English ones: `Sep`, `September`. */
 function monthsOf(locale: Locale): string[] {
   return (['long', 'short'] as const).flatMap((month) => {
@@ -102,7 +110,14 @@ function sharedWordsIn(locale: TranslationLocale): string[] {
   const { words: exceptions } = readExceptions(locale);
   // The code of the language beside its flag.
   const names = [...monthsOf(locale), ...countriesOf(locale)];
-  const words = [...universalWords, locale, ...names, ...exceptions, ...terms];
+  const words = [
+    ...universalWords,
+    ...nativeNames(countries),
+    locale,
+    ...names,
+    ...exceptions,
+    ...terms,
+  ];
   sharedWords.set(locale, words);
   return words;
 }
