@@ -19,7 +19,8 @@ function position(id: string): { top: number; height: number; isAtEnd: boolean }
 export async function expectScrolledTo(page: Page, id: string): Promise<void> {
   await expect
     .poll(async () => {
-      const found = await page.evaluate(position, id);
+      // The page may be on its way to another one.
+      const found = await page.evaluate(position, id).catch(() => null);
       if (found === null) return 'no such section';
       const limit = found.isAtEnd ? found.height * 0.75 : 200;
       return found.top >= -2 && found.top <= limit ? 'there' : `top at ${Math.round(found.top)}`;

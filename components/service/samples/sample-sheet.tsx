@@ -50,7 +50,13 @@ export function Sheet({ texts, head, children, isNarrow }: SheetProps) {
             </span>
           </p>
         </div>
-        <dl className="mt-5 grid grid-cols-2 gap-x-8 gap-y-2 border-line/45 border-y py-3 text-[0.9375rem] sm:grid-cols-3">
+        <dl
+          className={classNames(
+            'mt-5 grid grid-cols-2 gap-x-8 gap-y-2 border-line/45 border-y py-3 text-[0.9375rem] sm:grid-cols-3',
+            // Beside a text the stamp says enough on phones.
+            isNarrow && 'max-sm:hidden',
+          )}
+        >
           {head.map(({ label, value }) => (
             <div key={label}>
               <dt className="text-muted text-sm">{label}</dt>
@@ -67,7 +73,12 @@ export function Sheet({ texts, head, children, isNarrow }: SheetProps) {
           {children}
         </div>
       </div>
-      <figcaption className="border-line/45 border-t px-4 py-4 text-muted text-sm sm:px-8 lg:px-10">
+      <figcaption
+        className={classNames(
+          'border-line/45 border-t px-4 py-4 text-muted text-sm sm:px-8 lg:px-10',
+          isNarrow && 'max-sm:hidden',
+        )}
+      >
         {texts.note}
       </figcaption>
     </figure>
