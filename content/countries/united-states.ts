@@ -41,7 +41,7 @@ export const unitedStates = {
   papers: {
     way: 'apostille',
     issuers: {
-      state: { native: 'Secretary of State of that state' },
+      state: { native: 'Secretary of State' },
       federal: { native: 'US Department of State' },
     },
     documents: {
