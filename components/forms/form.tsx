@@ -42,11 +42,20 @@ function Fields({ name }: { name: FormId }) {
 
 /** What is sent besides the fields: the form, the language, and the honeypot, which only programs fill in. */
 function HiddenFields({ name }: { name: FormId }) {
+  const t = useTranslations('common.forms');
   return (
     <>
       <input type="hidden" name="form" value={name} />
       <input type="hidden" name="locale" value={useLocale()} />
-      <input type="text" name="website" hidden tabIndex={-1} autoComplete="off" />
+      <input
+        type="text"
+        name="website"
+        hidden
+        tabIndex={-1}
+        autoComplete="off"
+        // Agents are told that it stays empty.
+        toolparamdescription={t('honeypot')}
+      />
     </>
   );
 }
