@@ -15,16 +15,14 @@ import { entriesOf } from '@/lib/objects/entries-of';
 import { groupBy } from '@/lib/objects/group-by';
 import { CalculatorField } from './calculator-field';
 import type { CalendarData } from './calendar-data';
-import { FilingYear, monthAnchor } from './filing-year';
+import { type FilingMonths, FilingYear, monthAnchor } from './filing-year';
 
 /** The months in which something is due, and what is due in each. */
-function byMonth(deadlines: readonly Deadline[]): Months {
+function byMonth(deadlines: readonly Deadline[]): FilingMonths {
   return [...groupBy(deadlines, (deadline) => firstDay(deadline).slice(0, 7))];
 }
 
-type Months = [month: string, deadlines: Deadline[]][];
-
-type DeadlinesProps = { data: CalendarData; months: Months; labelledBy: string };
+type DeadlinesProps = { data: CalendarData; months: FilingMonths; labelledBy: string };
 
 /** The deadlines month by month; what is due on several days stands at the first of them. */
 function Deadlines({

@@ -8,6 +8,9 @@ import {
 import { groupBy } from '@/lib/objects/group-by';
 import type { CalendarData } from './calendar-data';
 
+/** The deadlines of each month, by the month under which the table has them. */
+export type FilingMonths = readonly [month: string, deadlines: readonly Deadline[]][];
+
 /** The anchor of a month in the table of deadlines. @param id of the calendar @param month e.g. `2027-01` */
 export function monthAnchor(id: string, month: string): string {
   return `${id}-${month}`;
@@ -43,8 +46,7 @@ function monthThreads(deadlines: readonly Deadline[]): Map<FilingKind, string> {
 
 type FilingYearProps = {
   data: CalendarData;
-  /** The deadlines of each month, by the month under which the table has them. */
-  months: readonly [month: string, deadlines: readonly Deadline[]][];
+  months: FilingMonths;
 };
 
 /** The year as a cloth: a column for each month, a thread for each deadline; the columns lead to the table. */
