@@ -19,12 +19,12 @@ function useAnswerRoles(): string {
   return joinWithOr(useLocale(), roles);
 }
 
-/** Who answers what is asked about a service: its role, or the first of the firm, where that has not this one. */
+/** Who answers questions about a service: its role, or the firm's first role where the firm does not have that one. */
 export function useServiceAnswer(service: ServiceKey): string {
   const t = useTranslations('common.waysOfWorking');
   const { value } = site.waysOfWorking.answeredBy;
   const { answeredBy } = services[service];
-  const [role = answeredBy] = value.includes(answeredBy) ? [answeredBy] : value;
+  const role = value.includes(answeredBy) ? answeredBy : (value[0] ?? answeredBy);
   return t('answeredBy.text', { roles: t(`roles.${role}`) });
 }
 
