@@ -63,8 +63,9 @@ function ownProblems(
 ): [MessageRule, string[]][] {
   if (exceptions.identical.includes(text.trim())) return [];
   if (isUntranslated(english, text, keep)) {
-    const advice = `a word that both languages have belongs to “identical” in messages/exceptions/${language}.json`;
-    return [['untranslated', [`is the English text: “${text}”; ${advice}`]]];
+    const advice = `; a word that both languages have belongs to “identical” in messages/exceptions/${language}.json`;
+    const isShort = text.trim().split(/\s+/).length <= 3;
+    return [['untranslated', [`is the English text: “${text}”${isShort ? advice : ''}`]]];
   }
   const visible = visibleText(text);
   const foreign = foreignWords(visible, language, [...keep, ...names]);

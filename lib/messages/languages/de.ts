@@ -30,6 +30,12 @@ export const german: LanguageRules = {
       reason: 'the reader is Sie',
     },
     {
+      // “Notiere ich” asks; “Notiere!” and “Prüfe das” address one reader as du.
+      pattern:
+        /(?<=^|[.!?:] )(?:Notiere|Prüfe|Zähle|Lies|Sieh|Gib|Nimm|Schreibe|Wähle|Halte|Lege|Melde|Sende|Trage|Vergleiche)(?!\p{L}| ich(?!\p{L}))/u,
+      reason: 'the reader is Sie: Notieren Sie',
+    },
+    {
       pattern: /(?<!anwalts|rechts|steuer)kanzlei/iu,
       reason: 'a Kanzlei is a practice of law or tax; write Unternehmen',
     },
