@@ -5,7 +5,7 @@ import { type FactName, factValue } from './facts';
 import { type DocumentId, documentPath, partsOf } from './pages';
 import type { ServiceKey } from './services';
 
-/** What a shelf leads to: the filing calendar and the calculators. */
+/** The filing calendar and the calculators: each stands in a document, and in the lists that lead there. */
 export type ToolId = typeof calendarId | CalculatorId;
 
 type Place = {

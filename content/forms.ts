@@ -84,7 +84,7 @@ function messageFields(rows: number): FormField[] {
 }
 
 /** Every form of the site: pages, components and tests describe none themselves. */
-export const forms: Record<FormId, Form> = {
+export const forms: Readonly<Record<FormId, Form>> = {
   /** On the home page. */
   home: {
     webMcpTool: { name: 'send_message_from_home', description: 'forms.agents.tools.message' },

@@ -98,8 +98,8 @@ export const consultationIcons = {
 /** services.hrAdmin.solutions.items */
 export const solutionIcons = {
   firstHire: 'jobs',
-  handbook: 'handbook',
   files: 'folder',
+  handbook: 'handbook',
   grades: 'roles',
   exit: 'exit',
   renewals: 'renewal',

@@ -29,7 +29,7 @@ export const serviceLayouts = {
   sheet: ['sample', 'extra', 'scope', 'process', 'terms'],
   route: ['process', 'extra', 'sample', 'terms', 'scope'],
   choice: ['extra', 'sample', 'process', 'terms', 'scope'],
-  conversation: ['scope', 'extra', 'sample', 'process', 'terms'],
+  conversation: ['scope', 'sample', 'extra', 'process', 'terms'],
 } as const;
 
 export type ServiceSection = (typeof serviceLayouts)[keyof typeof serviceLayouts][number];

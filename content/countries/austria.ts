@@ -123,7 +123,7 @@ export const austria = {
       ...confirmed,
     },
     austriaReportedHolding: {
-      value: { kind: 'homeMoney', currency: 'EUR', value: 500_000 },
+      value: { kind: 'foreignMoney', currency: 'EUR', value: 500_000 },
       sources: [nationalBank],
       ...confirmed,
     },

@@ -54,7 +54,7 @@ export type CountryId = keyof typeof table;
 export const countries: Readonly<Record<CountryId, Country>> = table;
 
 /** The countries from which most readers of a language come, first on their pages. */
-export const countriesOf: Readonly<Partial<Record<Locale, readonly CountryId[]>>> = {
+export const homeCountries: Readonly<Partial<Record<Locale, readonly CountryId[]>>> = {
   en: ['unitedStates', 'unitedKingdom', 'australia', 'india', 'singapore'],
   zh: ['china', 'hongKong', 'macao', 'taiwan', 'singapore', 'malaysia'],
   ko: ['korea'],
@@ -63,9 +63,9 @@ export const countriesOf: Readonly<Partial<Record<Locale, readonly CountryId[]>>
   de: ['germany', 'austria', 'switzerland'],
 };
 
-/** All countries, those of a language first. */
+/** All countries, the home countries of a language first. */
 export function countriesFor(locale: Locale): CountryId[] {
-  return [...new Set([...(countriesOf[locale] ?? []), ...keysOf(countries)])];
+  return [...new Set([...(homeCountries[locale] ?? []), ...keysOf(countries)])];
 }
 
 /** The anchor of a country on the page of all: `hong-kong`. */
@@ -73,7 +73,7 @@ export function countryAnchor(id: CountryId): string {
   return id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** The service pages with a block on the countries of their language, and its topics. */
+/** The service pages with a block on the home countries of their readers, and its topics. */
 export const blockTopics = {
   visa: ['entry', 'trader', 'papers'],
   business: ['papers', 'duties'],

@@ -202,12 +202,12 @@ export const germany = {
   },
   figures: {
     germanyReportedPayment: {
-      value: { kind: 'homeMoney', currency: 'EUR', value: 50_000 },
+      value: { kind: 'foreignMoney', currency: 'EUR', value: 50_000 },
       sources: [bundesbank],
       ...confirmed,
     },
     germanyReportedAssets: {
-      value: { kind: 'homeMoney', currency: 'EUR', value: 6_000_000 },
+      value: { kind: 'foreignMoney', currency: 'EUR', value: 6_000_000 },
       sources: [bundesbank],
       ...confirmed,
     },
@@ -217,7 +217,7 @@ export const germany = {
       ...confirmed,
     },
     germanyNoticeCost: {
-      value: { kind: 'homeMoney', currency: 'EUR', value: 150_000 },
+      value: { kind: 'foreignMoney', currency: 'EUR', value: 150_000 },
       sources: [taxCode],
       ...confirmed,
     },

@@ -84,7 +84,7 @@ export const india = {
       sources: [announcement],
       ...confirmed,
     },
-    indiaSince: {
+    indiaVisaFreeSince: {
       value: { kind: 'day', value: '2025-06-08' },
       sources: [announcement],
       ...confirmed,

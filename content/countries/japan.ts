@@ -276,7 +276,7 @@ export const japan = {
       ...likely('home'),
     },
     japanReportedPayment: {
-      value: { kind: 'homeMoney', currency: 'JPY', value: 30_000_000 },
+      value: { kind: 'foreignMoney', currency: 'JPY', value: 30_000_000 },
       sources: [bankOfJapan],
       ...confirmed,
     },
@@ -333,7 +333,7 @@ export const japan = {
     },
     /** Securities and the like whose unrealized gain may be taxed on leaving Japan. */
     japanExitAssets: {
-      value: { kind: 'homeMoney', currency: 'JPY', value: 100_000_000 },
+      value: { kind: 'foreignMoney', currency: 'JPY', value: 100_000_000 },
       sources: [
         {
           name: 'National Tax Agency, questions on the exit tax',
@@ -343,7 +343,7 @@ export const japan = {
       ...likelyLater('home'),
     },
     japanForeignAssets: {
-      value: { kind: 'homeMoney', currency: 'JPY', value: 50_000_000 },
+      value: { kind: 'foreignMoney', currency: 'JPY', value: 50_000_000 },
       sources: [
         {
           name: 'National Tax Tribunal, law on the report of foreign assets',

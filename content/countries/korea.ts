@@ -175,7 +175,7 @@ export const korea = {
     },
     /** Balance of accounts abroad beyond which residents report them. */
     koreaForeignAccounts: {
-      value: { kind: 'homeMoney', currency: 'KRW', value: 500_000_000 },
+      value: { kind: 'foreignMoney', currency: 'KRW', value: 500_000_000 },
       sources: [
         accountRule,
         {

@@ -160,13 +160,13 @@ export const spain = {
     spainReportTime: { value: { kind: 'duration', unit: 'month', value: 1 }, ...investment },
     /** Price above which real estate abroad is declared. */
     spainReportedProperty: {
-      value: { kind: 'homeMoney', currency: 'EUR', value: 300_000 },
+      value: { kind: 'foreignMoney', currency: 'EUR', value: 300_000 },
       ...investment,
     },
     spainYearlyReport: { value: { kind: 'duration', unit: 'month', value: 7 }, ...investment },
     /** Capital or net worth of the company or branch above which the yearly report D-8 follows. */
     spainYearlyReportFrom: {
-      value: { kind: 'homeMoney', currency: 'EUR', value: 1_500_000 },
+      value: { kind: 'foreignMoney', currency: 'EUR', value: 1_500_000 },
       ...investment,
     },
     spainDividendShare: { value: { kind: 'percent', value: 10 }, ...treatyTerms },
@@ -192,7 +192,7 @@ export const spain = {
     },
     /** Pay for work abroad that is exempt in a year: art. 7.p. */
     spainExemptPay: {
-      value: { kind: 'homeMoney', currency: 'EUR', value: 60_100 },
+      value: { kind: 'foreignMoney', currency: 'EUR', value: 60_100 },
       sources: [incomeTaxLaw],
       ...later.confirmed,
     },
@@ -212,7 +212,7 @@ export const spain = {
     },
     /** Value of a group of assets abroad above which form 720 reports it. */
     spainForeignAssets: {
-      value: { kind: 'homeMoney', currency: 'EUR', value: 50_000 },
+      value: { kind: 'foreignMoney', currency: 'EUR', value: 50_000 },
       sources: [
         {
           name: 'SuperContable, form 720, March 2025',

@@ -97,7 +97,7 @@ export const taiwan = {
       ...confirmed,
     },
     taiwanApprovalLimit: {
-      value: { kind: 'homeMoney', currency: 'TWD', value: 1_500_000_000 },
+      value: { kind: 'foreignMoney', currency: 'TWD', value: 1_500_000_000 },
       sources: [statute],
       ...likely('home'),
     },

@@ -25,8 +25,8 @@ export type FactValue =
       compound?: true;
     }
   | { kind: 'money'; currency: 'USD' | 'PHP'; value: number; max?: number; compact?: true }
-  /** An amount of another country, with the name of its currency: `50,000 euros`. */
-  | { kind: 'homeMoney'; currency: 'EUR' | 'JPY' | 'KRW' | 'TWD'; value: number }
+  /** An amount in the currency of another country, with its name: `50,000 euros`. */
+  | { kind: 'foreignMoney'; currency: 'EUR' | 'JPY' | 'KRW' | 'TWD'; value: number }
   | { kind: 'percent'; value: number }
   /** `inWords`: small numbers in running text, where the language writes them so. */
   | { kind: 'count'; value: number; max?: number; inWords?: true }

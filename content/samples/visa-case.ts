@@ -1,27 +1,12 @@
 import { facts } from '@/content/facts';
 import { daysAfter } from '@/lib/dates/calendar-days';
 import { entriesOf } from '@/lib/objects/entries-of';
+import type { SampleDocument } from './documents';
 
 /** The case of one work visa of a made-up company, shown as a sample of the work. */
 
 /** The day as of which the checklist is written. */
 export const checklistDay = '2026-09-14';
-
-/** Who supplies a document. */
-export const suppliers = { employee: true, employer: true, both: true, dole: true } as const;
-
-/** How far a document is, and whether something has to be done about it now. */
-export const documentStatuses = {
-  received: 'done',
-  correct: 'open',
-  authenticate: 'open',
-  missing: 'open',
-  later: 'later',
-} as const;
-
-export type DocumentStatus = keyof typeof documentStatuses;
-
-type CaseDocument = { from: keyof typeof suppliers; status: DocumentStatus };
 
 /** The documents of the case in the order of the checklist. Their names are in `sample.documents` of the messages. */
 export const caseDocuments = {
@@ -37,7 +22,7 @@ export const caseDocuments = {
   medical: { from: 'employee', status: 'later' },
   visaForm: { from: 'employee', status: 'later' },
   aep: { from: 'dole', status: 'later' },
-} as const satisfies Record<string, CaseDocument>;
+} as const satisfies Record<string, SampleDocument>;
 
 /** The numbers of the notes, by the document that each note explains. */
 export const checklistNotes = {
