@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '@/i18n/locales';
 import { localizedPath, resolvePath } from '@/i18n/paths';
+import { trimmedText } from '@/lib/errors/read-json';
 import { maxPlannedLinks, type PlannedLink } from '@/lib/text/planned-links';
 import { allPaths } from './pages';
 import { tableReader } from './table-reader';
@@ -43,7 +44,7 @@ function targetProblems({ page, target }: Pair): string[] {
 const planSchema = z
   .strictObject({
     links: z.array(z.strictObject({ page, anchor, target: page })),
-    rejected: z.array(z.strictObject({ page, target: page })),
+    rejected: z.array(z.strictObject({ page, target: page, reason: trimmedText.optional() })),
   })
   .superRefine(({ links, rejected }, context) => {
     const add = (path: (string | number)[]) => (message: string) => {

@@ -1,6 +1,6 @@
 /**
  * `npm run links [-- --dir <folder>] [--lang <code>] [--quiet] [--json <file>]`: the link suggestions for
- * the pages of the static output, with the parts of each relevance.
+ * the pages of the static output that the link plan does not reject, with the parts of each relevance.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fromHtml } from 'hast-util-from-html';
 import { staticFile, staticFolder } from '@/build/page-files';
+import { linkPlan } from '@/content/link-plan';
 import { site } from '@/content/site';
 import { isLocale, type Locale, localeCodes, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
@@ -35,7 +36,8 @@ function suggestionsIn(folder: string, locale: Locale) {
   const sources = pages.map(({ source }) => source);
   const { targets, words } = linkData(locale);
   const { suggest } = linkSuggester(locales[locale].lang, sources, targets, words);
-  return pages.map(({ page, source }) => ({ page, list: suggest(source) }));
+  const { rejected } = linkPlan();
+  return pages.map(({ page, source }) => ({ page, list: suggest(source, rejected) }));
 }
 
 function print(suggestion: LinkSuggestion): void {

@@ -24,6 +24,19 @@ test('a changed sentence changes the day of its page in its language alone', () 
   expect(record['/']?.published).toBe(before['/']?.published);
 });
 
+test('a changed note on a country changes the day of the pages that show it', () => {
+  const file = 'messages/ja/countries.json';
+  const messages = JSON.parse(project.read(file));
+  const day = () =>
+    updatedRecord(before, today)
+      .changedTexts.filter(({ locale }) => locale === 'ja')
+      .map(({ path }) => path);
+  messages.notes.japan.shortStay += 'X';
+  project.write(file, messages);
+  expect(day()).toEqual(expect.arrayContaining(['/countries', '/visa-processing']));
+  expect(day()).not.toContain('/about');
+});
+
 test('a changed document has its day in its meta.json, its translation in the record', () => {
   const folder = `content${article}`;
   project.write(`${folder}/ja.md`, project.read(`${folder}/en.md`));

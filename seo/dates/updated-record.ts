@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { blockTopics, countries, homeCountries } from '@/content/countries/countries';
 import type { DatesRecord } from '@/content/dates';
 import { factValue, lawsOf } from '@/content/facts';
 import {
@@ -6,6 +7,7 @@ import {
   documentIdAt,
   documentIds,
   documentPath,
+  type PageId,
   pages,
   partsOf,
 } from '@/content/pages';
@@ -19,25 +21,44 @@ import { entriesOf } from '@/lib/objects/entries-of';
 import { factsAt } from '@/seo/facts-at';
 import { translatedLocales } from '@/seo/page-languages';
 
+/** @throws Error when no page has this path */
+function pageAt(path: string): PageId {
+  const found = entriesOf(pages).find(([, entry]) => entry.path === path);
+  if (found === undefined) throw new Error(`${path}: no page has this path`);
+  return found[0];
+}
+
 /** The texts of a page, unformatted: without the firm's name and address, which the environment may set. */
 function textsOf(path: string, locale: Locale): string[] {
   const document = documentIdAt(path);
   if (document !== undefined) return [...writtenTexts(document, locale).values()];
-  const page = entriesOf(pages).find(([, entry]) => entry.path === path);
-  if (page === undefined) throw new Error(`${path}: no page has this path`);
-  const tree: MessageTree = pageSources(writtenMessages(locale))[page[0]];
+  const tree: MessageTree = pageSources(writtenMessages(locale))[pageAt(path)];
   return leavesOf(tree).map(({ text }) => text);
 }
 
+/** What a page says about countries: all of them on their own page, the home countries of its readers on others. */
+function countryTexts(path: string, locale: Locale): unknown[] {
+  if (documentIdAt(path) !== undefined) return [];
+  const page = pageAt(path);
+  const { notes, comparisons, ...sentences } = writtenMessages(locale).countries;
+  if (page === 'countries') return [sentences, notes, countries];
+  if (!Object.hasOwn(blockTopics, page)) return [];
+  const notesOf: Record<string, unknown> = notes;
+  const comparisonsOf: Record<string, unknown> = comparisons;
+  const home = homeCountries[locale] ?? [];
+  return [sentences, comparisonsOf[page], home.map((id) => [notesOf[id], countries[id]])];
+}
+
 /**
- * A hash of the texts of a page in a language, of the facts that they state and of the laws that it lists:
- * eight hexadecimal digits.
+ * A hash of the texts of a page in a language, of the facts that they state, of the laws that it lists and of
+ * what it says about countries: eight hexadecimal digits.
  * @throws Error when there is no such page, or naming a file that is missing or malformed
  */
 function textHash(path: string, locale: Locale): string {
   const texts = textsOf(path, locale);
   const facts = texts.flatMap(placeholdersIn).map(factValue);
-  const stated = JSON.stringify([texts, facts, lawsOf(factsAt(path))]);
+  const rules = [facts, lawsOf(factsAt(path)), ...countryTexts(path, locale)];
+  const stated = JSON.stringify([texts, ...rules]);
   return createHash('sha256').update(stated).digest('hex').slice(0, 8);
 }
 

@@ -1,5 +1,10 @@
 /** A link that an editor rejected, by URL paths: it is not suggested again, whatever its anchor. */
-export type RejectedLink = { page: string; target: string };
+export type RejectedLink = {
+  page: string;
+  target: string;
+  /** Why, for the next editor. */
+  reason?: string | undefined;
+};
 
 /** The part of a link that an editor can change. */
 export type LinkDraft = { anchorText: string; targetUrl: string };
