@@ -5,8 +5,8 @@ const timeLimit = 4000;
 
 const frameworkPath = '/_next/';
 
-/** Whether an error event is that of a script of the framework which did not load, or threw. */
-function isOfFramework(event: Event): boolean {
+/** Whether an error event says that a script of the framework did not load, or threw. */
+function isFrameworkError(event: Event): boolean {
   const source = event instanceof ErrorEvent ? event.filename : scriptOf(event.target);
   return source.includes(frameworkPath);
 }
@@ -18,7 +18,7 @@ function scriptOf(target: EventTarget | null): string {
 }
 
 /** Whether a script of the framework failed before this script ran: its request had no body or an error status. */
-function hasFailedEarly(): boolean {
+function hasFrameworkFailed(): boolean {
   // The entries of this type are of this class.
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return entries.some(
@@ -36,10 +36,10 @@ function hasFailedEarly(): boolean {
  * React hydrates after all. `app/[locale]/error.tsx` dispatches `hydration-failed` when a component throws.
  */
 export function watchHydration(root: Document): void {
-  const page = root.documentElement;
+  const html = root.documentElement;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const fail = () => {
-    page.dataset.hydration = 'failed';
+    html.dataset.hydration = 'failed';
   };
   const startTimer = () => {
     if (!window.hydrated) timer ??= setTimeout(fail, timeLimit);
@@ -47,19 +47,19 @@ export function watchHydration(root: Document): void {
   addEventListener(
     'error',
     (event) => {
-      if (isOfFramework(event)) startTimer();
+      if (isFrameworkError(event)) startTimer();
     },
     true,
   );
   addEventListener('hydrated', () => {
     clearTimeout(timer);
-    delete page.dataset.hydration;
+    delete html.dataset.hydration;
   });
   addEventListener('hydration-failed', fail);
 
   if (loadDeferred(root, startTimer)) return;
   if (root.querySelector(`script[src^="${frameworkPath}"]`) === null) return;
-  if (hasFailedEarly()) startTimer();
+  if (hasFrameworkFailed()) startTimer();
   if (root.readyState === 'complete') startTimer();
   else addEventListener('load', startTimer);
 }

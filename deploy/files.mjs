@@ -1,10 +1,4 @@
-/** Facts about the files of the site that every host needs. */
-import { inquiriesPath } from '../lib/inquiries/inquiries-path.mjs';
-
-/** Whether a URL path, with or without query, is that of the service or below it. @param {string} url */
-export function isInquiry(url) {
-  return new RegExp(`^${inquiriesPath}(?:[/?]|$)`).test(url);
-}
+/** What every host has to know of the files of the site. */
 
 /** Folder of the crawler files of the Next server: sitemap, feeds, llms.txt and the like. */
 export const serverCrawlerFiles = '.next/crawler-files';

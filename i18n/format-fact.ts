@@ -35,7 +35,7 @@ const factWordsSchema = z.strictObject({
   /** The same for a large one, its zeros as a word: `PHP 3 million`. */
   largeMoney: z.strictObject({ PHP: amountPattern, USD: amountPattern }),
   /** Amounts in the currencies of other countries, where Intl has names that the language does not use. */
-  homeMoney: z.record(z.string(), amountPattern).optional(),
+  foreignMoney: z.record(z.string(), amountPattern).optional(),
   periods: z.strictObject({ monthly: trimmedText, quarterly: trimmedText, annual: trimmedText }),
   /** Replacements of facts that are texts, in languages that write them differently: `24/7`. */
   texts: z.record(z.string(), trimmedText).optional(),
@@ -72,7 +72,10 @@ const zerosAsWord = {
 } as const;
 
 /** Whether an amount is written with a word for its zeros: `3 million`, `25万`, `1万5,000`. */
-function isLarge({ compact, value, max = value }: Money, locale: Locale): boolean {
+function isLarge(
+  { compact, value, max = value }: Pick<Money, 'compact' | 'value' | 'max'>,
+  locale: Locale,
+): boolean {
   if (compact === true) return true;
   const isRound = (amount: number) => amount >= tenThousand && amount % 1000 === 0;
   return countsInTenThousands(locale) && isRound(value) && isRound(max);
@@ -115,28 +118,27 @@ function writeMoney(fact: Money, locale: Locale): string {
   return pattern[currency].replace('{amount}', amount);
 }
 
-/** An amount with the name of its currency, a large one with a word for its zeros: `6 million euros`. */
-function writeHomeMoney(
-  { currency, value }: Extract<FactValue, { kind: 'homeMoney' }>,
+/** An amount with the name of its currency, a large one with a word for its zeros: `6 million euros`, `1万5,000ユーロ`. */
+function writeForeignMoney(
+  { currency, value }: Extract<FactValue, { kind: 'foreignMoney' }>,
   locale: Locale,
 ): string {
-  const figures = {
-    ...(value < 1_000_000 && !countsInTenThousands(locale) ? {} : zerosAsWord),
-    minimumFractionDigits: 0,
-    maximumFractionDigits: 4,
-  };
-  const pattern = factWords(locale).homeMoney?.[currency];
-  if (pattern !== undefined) {
-    return pattern.replace('{amount}', writeNumber(locale, value, figures));
-  }
+  const isInMillions = value >= 1_000_000 && !countsInTenThousands(locale);
+  const hasWord = isInMillions || isLarge({ value }, locale);
+  const options = { ...(hasWord ? zerosAsWord : {}), minimumFractionDigits: 0 };
+  const figures = writeNumber(locale, value, options);
+  const amount = hasWord ? writeLarge(locale, value) : figures;
+  const pattern = factWords(locale).foreignMoney?.[currency];
+  if (pattern !== undefined) return pattern.replace('{amount}', amount);
   const written = writeNumber(locale, value, {
-    ...figures,
+    ...options,
     style: 'currency',
     currency,
     currencyDisplay: 'name',
   });
   return (
-    spanishMillions(written)
+    written
+      .replace(figures, amount)
       // Intl leaves out the preposition of Spanish.
       .replace(/(millón|millones) (?=\p{L})/u, '$1 de ')
       // Intl separates words of languages without spaces by U+200B, which no text may have.
@@ -180,8 +182,8 @@ function write(fact: FactValue, locale: Locale, form: string | undefined): strin
   switch (fact.kind) {
     case 'money':
       return writeMoney(fact, locale);
-    case 'homeMoney':
-      return writeHomeMoney(fact, locale);
+    case 'foreignMoney':
+      return writeForeignMoney(fact, locale);
     case 'percent':
       return writeNumber(locale, fact.value / 100, { style: 'percent', maximumFractionDigits: 2 });
     case 'count':

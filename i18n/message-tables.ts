@@ -8,6 +8,7 @@ import { faqIcons } from '@/content/insights';
 import { agencies } from '@/content/laws';
 import * as messageItems from '@/content/message-items';
 import { pages } from '@/content/pages';
+import { documentStatuses, suppliers } from '@/content/samples/documents';
 import { balances, profitAndLoss, reportNotes } from '@/content/samples/month-end';
 import {
   employees,
@@ -15,6 +16,7 @@ import {
   registerNotes,
   registerParts,
 } from '@/content/samples/pay-run';
+import { contentsNotes, fileDocuments } from '@/content/samples/staff-file';
 import * as visaCase from '@/content/samples/visa-case';
 import { serviceGroups } from '@/content/services';
 import { wayOfWorkingChoices } from '@/content/site';
@@ -73,11 +75,13 @@ const tables: Partial<Record<Namespace, Record<string, readonly string[] | objec
     'visa.visaTypes.chooser.purposes': messageItems.visaIcons,
     'visa.visaTypes.comparison.items': messageItems.visaIcons,
     'visa.sample.documents': visaCase.caseDocuments,
-    'visa.sample.suppliers': visaCase.suppliers,
-    'visa.sample.statuses': visaCase.documentStatuses,
+    'visa.sample.suppliers': suppliers,
+    'visa.sample.statuses': documentStatuses,
     'visa.sample.steps.marks': visaCase.dayMarks,
     'visa.sample.steps.items': visaCase.caseSteps,
     'visa.sample.notes': visaCase.checklistNotes,
+    'hrAdmin.sample.documents': fileDocuments,
+    'hrAdmin.sample.notes': contentsNotes,
     'hrAdmin.solutions.items': messageItems.solutionIcons,
     'consulting.specializations.items': messageItems.specializationIcons,
     'remoteBusiness.offerings.items': messageItems.offeringIcons,

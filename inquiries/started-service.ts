@@ -61,7 +61,7 @@ export function startService(env: Readonly<Record<string, string>>) {
       events.push(event);
       if (event.event === 'listening') resolve();
     });
-    child.on('exit', () => reject(new Error(`The service has ended: ${errors}`)));
+    child.on('close', () => reject(new Error(`The service has ended: ${errors}`)));
   });
   // No unhandled rejection where nobody waits for it.
   listening.catch(() => {});

@@ -12,8 +12,8 @@ const kinds: Record<string, DocumentKind> = { article: 'articles', blog: 'blogs'
 
 process.on('uncaughtException', giveUp);
 
-const [name = '', slug = ''] = process.argv.slice(2);
-const kind = kinds[name];
+const [kindName = '', slug = ''] = process.argv.slice(2);
+const kind = kinds[kindName];
 if (kind === undefined || !isSlug(slug)) {
   throw new Error('Usage: npm run new -- article|blog <slug>, the slug in lower case with hyphens');
 }

@@ -15,7 +15,8 @@ import { generateDocumentSlugs } from './document-slugs.mjs';
 
 const folders =
   'app build client components content deploy documents i18n inquiries lib messages public scripts seo';
-const files = 'middleware.ts next.config.mjs postcss.config.mjs tsconfig.json package-lock.json';
+const files =
+  'middleware.ts next.config.mjs postcss.config.mjs tsconfig.json package.json package-lock.json';
 const sources = [folders, files].flatMap((names) => names.split(' '));
 
 /** What both builds write besides their output, in part among the sources. */

@@ -1,7 +1,7 @@
 /** `npm run dev`: Next's development server, and on the same port the service that takes inquiries. */
 import { createServer } from 'node:http';
 import next from 'next';
-import { isInquiry } from '@/deploy/files.mjs';
+import { isInquiriesPath } from '@/lib/inquiries/inquiries-path.mjs';
 import { startEmbeddedInquiries } from './embedded-inquiries.mjs';
 import { giveUp } from './give-up.mjs';
 import { host, port } from './serve-common.mjs';
@@ -11,7 +11,7 @@ const app = next({ dev: true, hostname: host, port });
 await app.prepare();
 const handle = app.getRequestHandler();
 const server = createServer((request, response) => {
-  if (inquiries && isInquiry(request.url ?? '')) inquiries.handle(request, response);
+  if (inquiries && isInquiriesPath(request.url ?? '')) inquiries.handle(request, response);
   else handle(request, response);
 });
 // For the changes that the development server sends.

@@ -4,8 +4,9 @@ import { createServer, STATUS_CODES } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import { canonicalUrlOf, contentTypeOf, hiddenFiles, isInquiry } from '../deploy/files.mjs';
+import { canonicalUrlOf, contentTypeOf, hiddenFiles } from '../deploy/files.mjs';
 import { commonHeaders, responseHeaders } from '../deploy/headers.mjs';
+import { isInquiriesPath } from '../lib/inquiries/inquiries-path.mjs';
 import { host, port } from './serve-common.mjs';
 
 /**
@@ -90,7 +91,7 @@ export function createSiteServer(handle, inquiries) {
   const server = createServer(limits, (request, response) => {
     const { method, url = '', socket } = request;
     used.add(socket);
-    if (inquiries !== undefined && isInquiry(url)) {
+    if (inquiries !== undefined && isInquiriesPath(url)) {
       for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
       return inquiries(request, response);
     }

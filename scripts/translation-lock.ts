@@ -72,9 +72,10 @@ export function updatedLock(
     for (const [locale, texts] of translations) {
       const text = texts.get(key);
       if (text === undefined) continue;
-      const entry = `${locale}:${englishHash}:${hashOf(text)}`;
+      const translationHash = hashOf(text);
+      const entry = `${locale}:${englishHash}:${translationHash}`;
       const before = known.get(locale) ?? entry;
-      const isUnchanged = before.endsWith(entry.slice(-7)) && !isAccepted(key, locale);
+      const isUnchanged = before.endsWith(`:${translationHash}`) && !isAccepted(key, locale);
       if (isUnchanged && before !== entry) unchanged.push(locale);
       parts.push(isUnchanged ? before : entry);
     }

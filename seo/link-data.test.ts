@@ -35,7 +35,7 @@ describe.each(translatedLocaleCodes)('the link data of %s', (locale) => {
     expect(tax?.clusters).toEqual(['tax-compliance']);
   });
 
-  test('adds less than 3,000 bytes (Brotli) to the page', () => {
+  test('adds less than 3,000 bytes (Brotli) to the page, beside the link plan of all languages', () => {
     expect(brotliCompressSync(JSON.stringify(data)).length).toBeLessThan(3000);
   });
 });

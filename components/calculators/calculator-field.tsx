@@ -66,6 +66,7 @@ export function CalculatorField(props: CalculatorFieldProps) {
         <select
           {...shared}
           {...value}
+          className={`${control} select-arrow`}
           data-shown-only="screen"
           onChange={onType && (({ target }) => onType(target.value))}
         >

@@ -24,13 +24,9 @@ export function CalculatorSources({ id }: { id: ToolId }) {
     <div className="mt-6 border-hairline border-t text-sm sm:pt-4">
       <Disclosure
         onPhones
-        summary={
-          <span data-shown-only="screen" className="font-semibold">
-            {t('title')}
-          </span>
-        }
+        summary={<span className="font-semibold">{t('title')}</span>}
+        heading={<p className="font-semibold">{t('title')}</p>}
       >
-        <p className="font-semibold max-sm:hidden">{t('title')}</p>
         <ul className="list-disc gap-x-10 pl-4 text-muted marker:text-primary sm:mt-1.5 lg:columns-2">
           {sourcesOf(keys, facts).map(
             ({ law, section, others, checked, until, isUnconfirmed }, index) => (

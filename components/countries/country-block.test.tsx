@@ -1,4 +1,4 @@
-import { blockTopics, countriesOf } from '@/content/countries/countries';
+import { blockTopics, homeCountries } from '@/content/countries/countries';
 import { topics } from '@/content/countries/types';
 import { pages } from '@/content/pages';
 import { shownMessages } from '@/i18n/load-messages';
@@ -21,7 +21,7 @@ test.each(blocks)(
     const { container } = renderLocalized(<CountryBlock page={page} />, locale);
     const { topics: labels, blocks: texts, comparisons } = shownMessages(locale).countries;
     const titles = [...container.querySelectorAll('summary h3')].map((title) => title.textContent);
-    const own = countriesOf[locale] ?? [];
+    const own = homeCountries[locale] ?? [];
     const hasWords = Object.hasOwn(comparisons, page);
     expect(titles).toHaveLength(own.length + (hasWords ? 1 : 0));
     expect(titles.includes(texts.words)).toBe(hasWords);

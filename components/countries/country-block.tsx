@@ -2,10 +2,9 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { CardTitle } from '@/components/ui/card-title';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Phrases } from '@/components/ui/phrases';
-import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { unbroken } from '@/components/ui/unbroken';
-import { type BlockPage, blockTopics, countriesOf } from '@/content/countries/countries';
+import { type BlockPage, blockTopics, homeCountries } from '@/content/countries/countries';
 import { pages } from '@/content/pages';
 import { formatLiteral } from '@/lib/messages/icu';
 import { CountryRows } from './country-rows';
@@ -18,11 +17,11 @@ export function CountryBlock({ page }: { page: BlockPage }) {
   const t = useTranslations('countries.blocks');
   const countryName = useCountryName();
   const comparisons: Comparisons = useMessages().countries.comparisons;
-  const own = countriesOf[useLocale()] ?? [];
+  const own = homeCountries[useLocale()] ?? [];
   const words = Object.values(comparisons[page] ?? {});
   const title = t(`${page}.title`);
   return (
-    <Section id="countries" snug>
+    <section id="countries" aria-labelledby="countries-title">
       <Disclosure
         summary={
           <h2 id="countries-title" className="flex-1 font-display font-semibold text-subtitle">
@@ -61,6 +60,6 @@ export function CountryBlock({ page }: { page: BlockPage }) {
           <TextLink to={pages.countries.path}>{t('all')}</TextLink>
         </p>
       </Disclosure>
-    </Section>
+    </section>
   );
 }

@@ -29,10 +29,15 @@ export function DocumentContents({ entries, lang, more = [] }: DocumentContentsP
       aria-labelledby="contents-title"
       className="max-sm:border-line/45 max-sm:border-y lg:sticky lg:top-24 lg:col-start-3 lg:row-span-2 lg:row-start-2 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
     >
-      <Disclosure onPhones summary={<strong>{t('contents')}</strong>}>
-        <h2 id="contents-title" className="font-semibold text-muted text-sm max-sm:sr-only">
-          {t('contents')}
-        </h2>
+      <Disclosure
+        onPhones
+        summary={<strong>{t('contents')}</strong>}
+        heading={
+          <h2 id="contents-title" className="font-semibold text-muted text-sm">
+            {t('contents')}
+          </h2>
+        }
+      >
         <ol className="border-hairline border-l-2 text-[0.9375rem] sm:mt-2">
           {parts.map(({ id, text, lang: partLang }) => (
             <li key={id} lang={partLang}>

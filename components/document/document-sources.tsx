@@ -37,15 +37,13 @@ export function DocumentSources({ sources, facts, citedBy }: DocumentSourcesProp
     >
       <Disclosure
         onPhones
-        summary={
-          <span data-shown-only="screen" className="font-display font-semibold text-heading">
-            {t('title')}
-          </span>
+        summary={<span className="font-display font-semibold text-heading">{t('title')}</span>}
+        heading={
+          <div className="mb-3">
+            <LawsTitle as="h2" />
+          </div>
         }
       >
-        <div className="mb-3 max-sm:sr-only">
-          <LawsTitle as="h2" />
-        </div>
         <LawsChecked facts={facts} />
         <ol
           className="mt-4 list-decimal gap-x-12 border-line/45 py-3 pl-7 text-[0.9375rem] marker:text-muted sm:border-y lg:columns-2"

@@ -7,7 +7,7 @@ import { cacheFiles } from '@/test/cache-files';
 import { english } from '@/test/english';
 import { renderLocalized } from '@/test/render';
 import { Download } from './download';
-import { ServiceDownloads } from './download-shelf';
+import { ServiceDownloads } from './download-list';
 import { PrintPage } from './print-page';
 
 cacheFiles();
@@ -24,7 +24,7 @@ test.each(downloadIds)('%s is linked where a document speaks of it', (id) => {
   } else expect(link).toHaveAttribute('href', `/ja${pages[id].path}`);
 });
 
-test('a shelf leads to the places in the documents, a service to those that fit', () => {
+test('a list leads to the places in the documents, a service to those that fit', () => {
   renderLocalized(<ServiceDownloads service="payroll" />);
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     items.payrollChanges.title,

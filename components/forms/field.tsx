@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
 import { type FormField, maxLengths } from '@/content/forms';
 import { classNames } from '@/lib/markup/class-names';
 
@@ -38,24 +37,18 @@ function Control({ form, field }: FieldProps): ReactNode {
       );
     case 'select':
       return (
-        <div className="grid">
-          <select
-            {...shared}
-            defaultValue=""
-            className={`${control} col-start-1 row-start-1 min-h-12 appearance-none pr-11 has-[option[value='']:checked]:text-muted forced-colors:appearance-auto`}
-          >
-            <option value="">{placeholder}</option>
-            {field.options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {t(label)}
-              </option>
-            ))}
-          </select>
-          <Icon
-            name="chevron"
-            className="pointer-events-none col-start-1 row-start-1 mt-1.5 mr-3.5 self-center justify-self-end text-primary forced-colors:hidden"
-          />
-        </div>
+        <select
+          {...shared}
+          defaultValue=""
+          className={`${control} min-h-12 select-arrow has-[option[value='']:checked]:text-muted`}
+        >
+          <option value="">{placeholder}</option>
+          {field.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {t(label)}
+            </option>
+          ))}
+        </select>
       );
     default:
       return (

@@ -28,8 +28,11 @@ type ColumnProps = { title: string; children: ReactNode };
 function Column({ title, children }: ColumnProps) {
   return (
     <div className="max-sm:border-on-deep-line/40 max-sm:border-b print:hidden">
-      <Disclosure onPhones summary={<strong className="text-on-deep">{title}</strong>}>
-        <h2 className="font-semibold text-on-deep max-sm:sr-only">{title}</h2>
+      <Disclosure
+        onPhones
+        summary={<strong className="text-on-deep">{title}</strong>}
+        heading={<h2 className="font-semibold text-on-deep">{title}</h2>}
+      >
         <ul className="sm:mt-3">{children}</ul>
       </Disclosure>
     </div>

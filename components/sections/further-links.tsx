@@ -22,12 +22,12 @@ export function FurtherLinks({ id, title, children }: FurtherLinksProps) {
       <Disclosure
         onPhones
         summary={<span className="font-display font-semibold text-heading">{title}</span>}
-      >
-        <div className="max-sm:sr-only">
+        heading={
           <h2 id={titleId} className="font-display font-semibold text-subtitle">
             <Phrases text={title} />
           </h2>
-        </div>
+        }
+      >
         <ul className="gap-x-12 sm:tricolor-rule sm:mt-4 lg:in-[section:only-child]:grid lg:in-[section:only-child]:grid-cols-3">
           {children}
         </ul>

@@ -61,7 +61,9 @@ export function PageHero(props: PageHeroProps) {
             ) : null}
             <p className="mt-6 max-w-measure text-lead text-muted">{texts.lead}</p>
             {actions ? (
-              <div className="mt-8 flex flex-wrap gap-3 max-[26rem]:[&>*]:w-full">{actions}</div>
+              <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3 max-[26rem]:[&>*]:w-full">
+                {actions}
+              </div>
             ) : null}
             {children}
           </div>

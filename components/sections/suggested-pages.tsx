@@ -84,26 +84,33 @@ function ServiceItem({ service }: { service: ServiceKey }) {
   );
 }
 
+/** Pages worth reading next: type, category, read time, title and description of each. */
+export function SuggestionList({ suggestions }: { suggestions: readonly Suggestion[] }) {
+  return (
+    <ul className="ruled-rows mt-6 grid gap-5 sm:mt-8 sm:gap-8 lg:grid-cols-3">
+      {suggestions.map((suggestion) =>
+        'service' in suggestion ? (
+          <ServiceItem key={suggestion.service} service={suggestion.service} />
+        ) : (
+          <DocumentItem key={suggestion.document} id={suggestion.document} />
+        ),
+      )}
+    </ul>
+  );
+}
+
 type SuggestedPagesProps = {
   suggestions: readonly Suggestion[];
   /** Heading in place of the usual one; the section then has the usual space above. */
   title?: string;
 };
 
-/** Pages worth reading next: type, category, read time, title and description of each. */
+/** A section of pages worth reading next. */
 export function SuggestedPages({ suggestions, title }: SuggestedPagesProps) {
   const t = useTranslations('common.suggestions');
   return (
     <Section snug={title === undefined} heading={{ title: title ?? t('title') }}>
-      <ul className="ruled-rows mt-6 grid gap-5 sm:mt-8 sm:gap-8 lg:grid-cols-3">
-        {suggestions.map((suggestion) =>
-          'service' in suggestion ? (
-            <ServiceItem key={suggestion.service} service={suggestion.service} />
-          ) : (
-            <DocumentItem key={suggestion.document} id={suggestion.document} />
-          ),
-        )}
-      </ul>
+      <SuggestionList suggestions={suggestions} />
     </Section>
   );
 }

@@ -23,16 +23,19 @@ type TermProps = {
 function Term({ id, icon, title, children }: TermProps) {
   return (
     <div className="max-sm:border-on-deep-line/60 max-sm:border-b">
-      <Disclosure onPhones summary={<strong>{title}</strong>}>
-        <div id={id} className="flex gap-4">
-          <SpriteIcon name={icon} size="lg" className="text-accent max-sm:hidden" />
-          <div>
-            <div className="max-sm:sr-only">
-              <CardTitle as="h2">{title}</CardTitle>
-            </div>
-            {children}
+      <Disclosure
+        onPhones
+        summary={<strong>{title}</strong>}
+        heading={
+          <div className="flex gap-4">
+            <SpriteIcon name={icon} size="lg" className="text-accent" />
+            <CardTitle as="h2">{title}</CardTitle>
           </div>
-        </div>
+        }
+        id={id}
+      >
+        {/* Below the title, beside which the icon stands. */}
+        <div className="sm:pl-11">{children}</div>
       </Disclosure>
     </div>
   );

@@ -37,11 +37,11 @@ const texts = {
 
 const files: RemoteFile[] = ['a', 'b', 'c', 'd'].map((name) => ({ name, url: `/${name}` }));
 
-/** What arrives when all do but some. */
+/** What arrives when all files do but the missing ones. */
 function arrived(wanted: readonly RemoteFile[], missing: string[] = []): LoadedFiles {
-  const there = wanted.filter(({ name }) => !missing.includes(name));
+  const present = wanted.filter(({ name }) => !missing.includes(name));
   return {
-    contents: new Map(there.map(({ name }) => [name, new Uint8Array([1])])),
+    contents: new Map(present.map(({ name }) => [name, new Uint8Array([1])])),
     failed: wanted
       .filter(({ name }) => missing.includes(name))
       .map((file) => ({ file, failure: 'missing' })),

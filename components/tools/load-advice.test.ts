@@ -31,10 +31,11 @@ test.each<[string, Loaded]>([
     'without how a rule is fixed',
     arrived(JSON.stringify({ ...others, 'title-missing': { reason: missing.reason } })),
   ],
-])('advice %s is an error, and requested again the next time', async (name, first) => {
+])('advice %s is an error, and requested again the next time', async (url, first) => {
+  // Advice is kept by URL: each case has its own.
   load.mockResolvedValueOnce(first).mockResolvedValueOnce(complete);
-  await expect(loadAdvice(name)).rejects.toThrow();
-  await expect(loadAdvice(name)).resolves.toEqual(advice);
+  await expect(loadAdvice(url)).rejects.toThrow();
+  await expect(loadAdvice(url)).resolves.toEqual(advice);
   expect(load).toHaveBeenCalledTimes(2);
 });
 

@@ -8,7 +8,7 @@ const variants = {
   onDeep: 'bg-accent text-night edge-coral hover:bg-on-deep',
   onDeepSecondary: 'border border-on-deep-line text-on-deep hover:border-on-deep',
   // Secondary to the button beside it.
-  quiet: 'px-3! text-ink underline underline-offset-4 hover:text-primary',
+  quiet: 'px-0! text-ink underline underline-offset-4 hover:text-primary',
 } as const;
 
 export type ButtonVariant = keyof typeof variants;

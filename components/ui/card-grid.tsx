@@ -1,5 +1,5 @@
 import { classNames } from '@/lib/markup/class-names';
-import { TitledEntry, type TitledItem } from './titled-entry';
+import { TitledEntry, type TitledText } from './titled-entry';
 
 /** Columns by number of items: with 3, 4 or 6, no row has a single card. */
 function columnsFor(count: number): string {
@@ -8,7 +8,7 @@ function columnsFor(count: number): string {
 }
 
 type CardGridProps = {
-  items: TitledItem[];
+  items: TitledText[];
   /** Two columns at most, for long texts. */
   wide?: boolean;
 };

@@ -11,12 +11,19 @@ type DisclosureProps = {
   children: ReactNode;
   /** Closed on phones only: larger screens show its contents without the summary. */
   onPhones?: boolean;
+  /** With `onPhones`, the heading of the contents: says the same as the summary, and is seen on larger screens alone. */
+  heading?: ReactNode;
+  /** Id of the contents: a link to it opens them. */
+  id?: string;
+  /** Stands open until a visitor closes it. */
+  isOpen?: boolean;
 };
 
 /** A part that opens by a press, without a script; the browser opens it for a link or a search into it. */
-export function Disclosure({ summary, note, noteColumns, children, onPhones }: DisclosureProps) {
+export function Disclosure(props: DisclosureProps) {
+  const { summary, note, noteColumns, children, onPhones, heading, id, isOpen } = props;
   return (
-    <details className={onPhones ? 'closed-on-phones' : undefined}>
+    <details open={isOpen} className={onPhones ? 'closed-on-phones' : undefined}>
       <summary
         className={classNames(
           'flex items-center justify-between gap-x-4 gap-y-1 py-3.5 hover:text-primary',
@@ -24,7 +31,7 @@ export function Disclosure({ summary, note, noteColumns, children, onPhones }: D
           noteColumns && 'sm:flex-nowrap',
         )}
       >
-        {summary}
+        {heading === undefined ? summary : <span data-shown-only="screen">{summary}</span>}
         <svg
           viewBox="0 0 16 16"
           aria-hidden="true"
@@ -46,7 +53,10 @@ export function Disclosure({ summary, note, noteColumns, children, onPhones }: D
           </span>
         ) : null}
       </summary>
-      <div className={onPhones ? 'max-sm:pb-5' : 'pb-5'}>{children}</div>
+      <div id={id} className={onPhones ? 'max-sm:pb-5' : 'pb-5'}>
+        {heading === undefined ? null : <div className="max-sm:sr-only">{heading}</div>}
+        {children}
+      </div>
     </details>
   );
 }

@@ -1,8 +1,8 @@
 import { classNames } from '@/lib/markup/class-names';
-import { TitledEntry, type TitledItem } from './titled-entry';
+import { TitledEntry, type TitledText } from './titled-entry';
 
 type TitledColumnsProps = {
-  items: TitledItem[];
+  items: TitledText[];
   perRow?: 2 | 3 | 4 | undefined;
   level?: 'h3' | 'h4';
   /** Less space above: right below its heading. */

@@ -4,7 +4,8 @@ import { CardTitle } from './card-title';
 import { CoverLink } from './cover-link';
 import { SpriteIcon } from './sprite-icon';
 
-export type TitledItem = {
+/** A text with a title, one of several that a list shows. */
+export type TitledText = {
   title: string;
   description: ReactNode;
   icon?: SubjectIconName;
@@ -12,8 +13,8 @@ export type TitledItem = {
   to?: string;
 };
 
-/** Icon, heading and text of an entry. @param as level of the heading */
-export function TitledEntry({ item, as }: { item: TitledItem; as: 'h3' | 'h4' }) {
+/** A titled text with its icon above. @param as level of the heading */
+export function TitledEntry({ item, as }: { item: TitledText; as: 'h3' | 'h4' }) {
   const { title, description, icon, to } = item;
   return (
     <>

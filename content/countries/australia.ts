@@ -65,7 +65,7 @@ export const australia = {
     australiaLoanStay: {
       value: { kind: 'duration', unit: 'day', value: 183 },
       sources: [studyAssist, overseasRepayments],
-      ...lately,
+      ...likely('home'),
     },
     /** The page of the ATO is an old one; later advisers say the same. */
     australiaLoanNotice: {
@@ -76,7 +76,7 @@ export const australia = {
     australiaIncomeReport: {
       value: { kind: 'monthDay', value: '10-31' },
       sources: [studyAssist],
-      ...lately,
+      ...likely('home'),
     },
   },
 } as const satisfies Country;

@@ -17,6 +17,7 @@ import { malaysia } from './malaysia';
 import { mexico } from './mexico';
 import { peru } from './peru';
 import { singapore } from './singapore';
+import { conversionRow, traderRow } from './sources';
 import { spain } from './spain';
 import { switzerland } from './switzerland';
 import { taiwan } from './taiwan';
@@ -90,9 +91,9 @@ export const countryFigures: ReadonlyMap<string, Figure> = new Map(
   Object.values(countries).flatMap(({ figures = {} }) => Object.entries(figures)),
 );
 
-/** All rows with their names, e.g. `japan.entry`, `japan.notes.gap`, `japanShortStay`. */
+/** All rows with their names, e.g. `japan.entry`, `japan.notes.gap`, `japanShortStay`, and those of all countries. */
 export function countryRows(): [name: string, row: Row][] {
-  return entriesOf<CountryId, Country>(countries).flatMap(([id, country]) => {
+  const ofEach = entriesOf<CountryId, Country>(countries).flatMap(([id, country]) => {
     const { entry, papers, posting, treaty, rates, notes, figures } = country;
     const own = Object.entries({ entry, papers, posting, treaty, rates }).flatMap(
       ([name, row]): [string, Row][] => (row === undefined ? [] : [[`${id}.${name}`, row]]),
@@ -103,4 +104,5 @@ export function countryRows(): [name: string, row: Row][] {
     ]);
     return [...own, ...others, ...Object.entries(figures ?? {})];
   });
+  return [['countries.trader', traderRow], ['countries.change', conversionRow], ...ofEach];
 }

@@ -2,7 +2,7 @@ import { extensionRule, treatyRates, visaFreeList, visaFreeOrder } from './sourc
 import { type Country, type CountrySource, comparedOn } from './types';
 
 const { confirmed, likely } = comparedOn('2026-11-23');
-const { confirmed: confirmedLater, likely: likelyLater } = comparedOn('2026-11-26');
+const { likely: likelyLater } = comparedOn('2026-11-26');
 
 /** Shared sources by the names that German readers know. */
 const named = {
@@ -58,7 +58,7 @@ const tradeAgency = {
 const dividendTerms = { sources: [tradeAgency, named.rates], ...likelyLater('bir') } as const;
 const lowestDividend = {
   sources: [departmentOfFinance, tradeAgency, circular],
-  ...confirmedLater,
+  ...likelyLater('bir'),
 } as const;
 
 /** Taxation of shares when their owner moves away: `comparisons.tax` of messages/de/countries.json. */
@@ -235,7 +235,7 @@ export const germany = {
     germanyTreatyApplied: {
       value: { kind: 'day', value: '2016-01-01' },
       sources: [circular, tradeAgency],
-      ...confirmedLater,
+      ...likelyLater('bir'),
     },
     /** Shares of the paying company from which a German company has one of the lower rates. */
     germanyDividendShareHigh: { value: { kind: 'percent', value: 70 }, ...lowestDividend },

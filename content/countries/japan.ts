@@ -84,7 +84,7 @@ const philippineFigures = {
       },
       { name: 'Commonwealth Act 613, s. 9(f)', native: '移民法第9条(f)' },
     ],
-    ...confirmedLater,
+    ...likelyLater('bi'),
   },
   japanShortCourse: {
     value: { kind: 'duration', unit: 'year', value: 1 },
@@ -95,12 +95,12 @@ const philippineFigures = {
         url: 'https://buenosairespe.dfa.gov.ph/sample-sites/visa/94-visa/204-special-study-permit',
       },
     ],
-    ...confirmedLater,
+    ...likelyLater('bi'),
   },
   japanMinorAge: {
     value: { kind: 'count', value: 15 },
     sources: [unaccompanied],
-    ...confirmedLater,
+    ...likelyLater('embassy'),
   },
   japanInvestmentTime: {
     value: { kind: 'duration', unit: 'year', value: 1 },
@@ -115,7 +115,7 @@ const philippineFigures = {
         url: 'https://www.duranschulze.com/bsp-bsrd-foreign-investments/',
       },
     ],
-    ...confirmedLater,
+    ...likelyLater('bir'),
     reviewNote:
       'Two pages of advisers: confirm with the central bank (BSP) whether the time still runs.',
   },
@@ -288,7 +288,7 @@ export const japan = {
     japanCertificateLead: {
       value: { kind: 'duration', unit: 'month', value: 6 },
       sources: [certificateForms],
-      ...confirmedLater,
+      ...likelyLater('insurer'),
     },
     /** Insurance with SSS from which Japanese periods count with it. */
     japanInsuredMin: {
@@ -377,12 +377,12 @@ export const japan = {
     japanRoyaltyFilm: {
       value: { kind: 'percent', value: 15 },
       sources: [treatyRates, treatyArticles],
-      ...confirmedLater,
+      ...likelyLater('bir'),
     },
     japanRoyaltyOther: {
       value: { kind: 'percent', value: 10 },
       sources: [treatyRates, treatyArticles],
-      ...confirmedLater,
+      ...likelyLater('bir'),
     },
     ...philippineFigures,
   },

@@ -165,7 +165,7 @@ export const korea = {
           url: 'https://overseas.mofa.go.kr/us-atlanta-ko/brd/m_26349/view.do?page=1&seq=93',
         },
       ],
-      ...later.confirmed,
+      ...later.likely('home'),
     },
     /** Abode in Korea from which its tax law takes a person for resident. */
     koreaResidenceStay: {
@@ -179,8 +179,8 @@ export const korea = {
       sources: [
         accountRule,
         {
-          name: 'Korea Economic Daily, accounts abroad, December 2023',
-          native: '한국경제, 해외금융계좌 신고(2023년 12월)',
+          name: 'Korea Economic TV, accounts abroad, December 2023',
+          native: '한국경제TV, 해외금융계좌 신고(2023년 12월)',
           url: 'https://wowtv.co.kr/NewsCenter/News/Read?articleId=2023122599301',
         },
       ],

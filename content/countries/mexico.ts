@@ -160,12 +160,12 @@ export const mexico = {
     mexicoVacation: {
       value: { kind: 'duration', unit: 'day', value: 12 },
       sources: [leaveLaw, leaveReform],
-      ...later.confirmed,
+      ...later.likely('home'),
     },
     mexicoVacationPremium: {
       value: { kind: 'percent', value: 25 },
       sources: [leaveLaw],
-      ...later.confirmed,
+      ...later.likely('home'),
     },
     mexicoTreatyFrom: {
       value: { kind: 'day', value: '2019-01-01' },
@@ -178,7 +178,7 @@ export const mexico = {
         idc,
         ey,
       ],
-      ...later.confirmed,
+      ...later.likely('bir'),
     },
     mexicoDividendShare: { value: { kind: 'percent', value: 10 }, ...dividendTerms },
     mexicoDividendShareHigh: { value: { kind: 'percent', value: 70 }, ...dividendTerms },
@@ -216,7 +216,7 @@ export const mexico = {
     mexicoPoliceOnlineSince: {
       value: { kind: 'day', value: '2025-10-01' },
       sources: [policePaper],
-      ...later.confirmed,
+      ...later.likely('issuer'),
     },
     mexicoPoliceAge: {
       value: { kind: 'duration', unit: 'day', value: 3 },

@@ -8,7 +8,7 @@ import {
 import { type Country, comparedOn } from './types';
 
 const { confirmed } = comparedOn('2026-11-23');
-const { confirmed: lately, likely } = comparedOn('2026-11-26');
+const { likely } = comparedOn('2026-11-26');
 
 /** The table of rates was read in a copy of February 2025, with its notes. */
 const rates = { sources: [treatyRates], ...likely('bir') } as const;
@@ -40,7 +40,7 @@ export const singapore = {
       },
       apostilleNotice,
     ],
-    ...lately,
+    ...likely('issuer'),
     reviewNote: 'The names of the papers are from general knowledge.',
   },
   posting: noAgreement,

@@ -42,10 +42,13 @@ const incomeTaxLaw = {
 };
 
 /** Which of its rates the convention applies: `comparisons.tax` of messages/es/countries.json. */
-const treatyTerms = { sources: [taxConvention, named.rates], ...later.confirmed } as const;
+const treatyTerms = { sources: [taxConvention, named.rates], ...later.likely('bir') } as const;
 /** Days and services by the convention: `comparisons.tax`. */
-const treatyDays = { sources: [taxConvention], ...later.confirmed } as const;
-const investment = { sources: [investmentRules, investmentOrder], ...later.confirmed } as const;
+const treatyDays = { sources: [taxConvention], ...later.likely('bir') } as const;
+const investment = {
+  sources: [investmentRules, investmentOrder],
+  ...later.likely('home'),
+} as const;
 
 export const spain = {
   region: 'ES',
@@ -133,7 +136,7 @@ export const spain = {
       ],
       ...likely('embassy'),
     },
-    nationality: { topic: 'posting', sources: [posting], ...later.confirmed },
+    nationality: { topic: 'posting', sources: [posting], ...later.likely('insurer') },
     selfEmployed: { topic: 'posting', sources: [insuranceConvention], ...confirmed },
     declaration: {
       topic: 'duties',
@@ -146,7 +149,7 @@ export const spain = {
           url: 'https://comercio.gob.es/es-es/inversiones_exteriores/declaraciones_inversion/fases/paginas/default.aspx',
         },
       ],
-      ...later.confirmed,
+      ...later.likely('home'),
     },
   },
   figures: {
@@ -163,7 +166,11 @@ export const spain = {
       value: { kind: 'foreignMoney', currency: 'EUR', value: 300_000 },
       ...investment,
     },
-    spainYearlyReport: { value: { kind: 'duration', unit: 'month', value: 7 }, ...investment },
+    spainYearlyReport: {
+      value: { kind: 'duration', unit: 'month', value: 7 },
+      sources: [investmentOrder],
+      ...later.confirmed,
+    },
     /** Capital or net worth of the company or branch above which the yearly report D-8 follows. */
     spainYearlyReportFrom: {
       value: { kind: 'foreignMoney', currency: 'EUR', value: 1_500_000 },
@@ -188,13 +195,13 @@ export const spain = {
     spainResidenceStay: {
       value: { kind: 'duration', unit: 'day', value: 183 },
       sources: [incomeTaxLaw],
-      ...later.confirmed,
+      ...later.likely('home'),
     },
     /** Pay for work abroad that is exempt in a year: art. 7.p. */
     spainExemptPay: {
       value: { kind: 'foreignMoney', currency: 'EUR', value: 60_100 },
       sources: [incomeTaxLaw],
-      ...later.confirmed,
+      ...later.likely('home'),
     },
     /** Time to report a change of address by form 030. */
     spainAddressTime: {
@@ -238,7 +245,7 @@ export const spain = {
           url: 'https://exteriores.gob.es/Consulados/manila/es/ViajarA/Paginas/Documentaci%C3%B3n-y-tr%C3%A1mites.aspx',
         },
       ],
-      ...later.confirmed,
+      ...later.likely('home'),
     },
   },
 } as const satisfies Country;

@@ -18,6 +18,7 @@ export const confirmers = [
   'embassy',
   'issuer',
   'insurer',
+  'hmrc',
   'home',
 ] as const;
 

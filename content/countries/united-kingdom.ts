@@ -37,7 +37,7 @@ const certificateForm = {
 /** The posting; HMRC has put its page on the time under review. */
 const posting = {
   sources: [postedWorkers, certificateForm, insuranceManual, agreementList],
-  ...likely('insurer'),
+  ...likely('hmrc'),
 } as const;
 
 /** HMRC’s summary of the treaty and the table of rates agree. */

@@ -4,10 +4,11 @@
  * (wrangler.jsonc); Cloudflare sends all other files by itself.
  */
 import { allPaths } from '@/content/pages';
-import { canonicalUrlOf, isInquiry } from '@/deploy/files.mjs';
+import { canonicalUrlOf } from '@/deploy/files.mjs';
 import { responseHeaders } from '@/deploy/headers.mjs';
 import type { Locale } from '@/i18n/locales';
 import { localizedPath, resolvePath } from '@/i18n/paths';
+import { isInquiriesPath } from '@/lib/inquiries/inquiries-path.mjs';
 
 /** The binding of `wrangler.jsonc` to the files of the site. */
 type Assets = { fetch(request: Request): Promise<Response> };
@@ -64,7 +65,7 @@ async function proxyInquiry(request: Request, { pathname, search }: URL, origin:
 async function respond(request: Request, environment: Environment): Promise<Response> {
   const { ASSETS, INQUIRIES_ORIGIN } = environment;
   const url = new URL(request.url);
-  if (INQUIRIES_ORIGIN && isInquiry(url.pathname)) {
+  if (INQUIRIES_ORIGIN && isInquiriesPath(url.pathname)) {
     return proxyInquiry(request, url, INQUIRIES_ORIGIN);
   }
   if (request.method !== 'GET' && request.method !== 'HEAD')

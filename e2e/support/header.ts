@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { type Locale, locales } from '@/i18n/locales';
 import { english } from '@/test/english';
 
-const { header, pages: label } = english.navigation;
+const { header, pages: pageNames } = english.navigation;
 
 /** Width at which the header shows its links in a row. */
 export const desktop = { width: 1280, height: 800 };
@@ -11,7 +11,7 @@ export const desktop = { width: 1280, height: 800 };
 export const mobile = { width: 360, height: 740 };
 
 /** The button that opens the Services dropdown, found by its name in the page's language. */
-export function servicesSummary(page: Page, name: string = label.services): Locator {
+export function servicesSummary(page: Page, name: string = pageNames.services): Locator {
   return page.locator('header summary').filter({ hasText: name });
 }
 

@@ -4,6 +4,8 @@ import { centavos } from './calculator';
 import { contributionsOf, sssCreditOf } from './contributions';
 
 test.each([
+  // sssCredit, sssEmployee, sssEmployeeFund, sssEmployer, sssEmployerFund, sssEc, philHealthEach, pagIbigEach,
+  // employeeContributions, employerContributions.
   // The table of the article on payroll: RA 11199 s. 4(a)(9), RA 11223 s. 10, HDMF Circular 460.
   [15_000, [15_000, 750, 0, 1_500, 0, 30, 375, 200, 1_325, 2_105]],
   [30_000, [30_000, 1_500, 500, 3_000, 1_000, 30, 750, 200, 2_450, 3_980]],

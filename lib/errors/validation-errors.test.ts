@@ -13,3 +13,9 @@ test('each problem names its field, an error its file', () => {
     `a/b.json: bad message\n  ${problems[0]}\n  ${problems[1]}`,
   );
 });
+
+test('a problem of the whole value names no field', () => {
+  const parsed = z.strictObject({}).safeParse({ titel: '' });
+  const problems = parsed.success ? [] : zodProblems(parsed.error);
+  expect(problems).toEqual([expect.stringMatching(/^Unrecognized key.*"titel"/)]);
+});

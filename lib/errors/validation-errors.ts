@@ -1,8 +1,13 @@
 import type { ZodError } from 'zod';
 
-/** The problems of a value, a line for each field: `items.0.title: must not be empty`. All schema errors look so. */
+/**
+ * The problems of a value, a line for each field: `items.0.title: must not be empty`. All schema errors look so; those
+ * of the whole value name no field.
+ */
 export function zodProblems(error: ZodError): string[] {
-  return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  return error.issues.map(({ path, message }) =>
+    path.length === 0 ? message : `${path.join('.')}: ${message}`,
+  );
 }
 
 /** An error for an invalid file: `<source>: bad <kind>`, then a line for each problem. */

@@ -2,20 +2,20 @@
 import { eastAsianWidth } from 'get-east-asian-width';
 import { displayWidth, encodedBoundaries, isWide } from './display-width';
 
-/** The code points after the last character. */
+/** One more than the last code point of Unicode. */
 const end = 0x110000;
 
 test('the table is what Unicode says; if Unicode has changed, this is what it has to be', () => {
   const boundaries: number[] = [];
-  const others: string[] = [];
+  const mistaken: string[] = [];
   for (let code = 0; code <= end; code += 1) {
     const wide = code < end && eastAsianWidth(code) === 2;
     if (wide === (boundaries.length % 2 === 0)) boundaries.push(code);
-    if (code < end && isWide(code) !== wide) others.push(code.toString(16));
+    if (code < end && isWide(code) !== wide) mistaken.push(code.toString(16));
   }
   const distances = boundaries.map((boundary, index) => boundary - (boundaries[index - 1] ?? 0));
   expect(encodedBoundaries).toBe(distances.map((distance) => distance.toString(36)).join(' '));
-  expect(others).toEqual([]);
+  expect(mistaken).toEqual([]);
 });
 
 test.each([

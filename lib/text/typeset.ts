@@ -3,7 +3,7 @@ import { displayWidth } from './display-width';
 const noBreakSpace = '\u00a0';
 
 /** A text that no line breaks within. */
-function closed(text: string): string {
+function unbroken(text: string): string {
   return text.replaceAll(' ', noBreakSpace);
 }
 
@@ -44,28 +44,28 @@ const narrowestLine = 15;
 
 /** Words that no line of a heading ends, or begins, with. */
 type ShortWords = {
-  /** Belong to the word after them: articles, prepositions, conjunctions. */
-  before: RegExp;
-  /** Belong to the word before them. */
-  after?: RegExp;
+  /** Stay with the word after them: articles, prepositions, conjunctions. */
+  withNext: RegExp;
+  /** Stay with the word before them. */
+  withPrevious?: RegExp;
 };
 
 const shortWords: Readonly<Record<string, ShortWords>> = {
-  en: { before: /^(?:an?|the|your|our|of|in|on|at|to|by|for|and|or)$/iu },
+  en: { withNext: /^(?:an?|the|your|our|of|in|on|at|to|by|for|and|or)$/iu },
   es: {
-    before: /^(?:el|la|los|las|un|una|del?|al?|en|con|por|para|sus?|y|e|o|u)$/iu,
+    withNext: /^(?:el|la|los|las|un|una|del?|al?|en|con|por|para|sus?|y|e|o|u)$/iu,
   },
   de: {
-    before:
+    withNext:
       /^(?:der|die|das|den|dem|des|eine?[mnrs]?|ein|im|in|am|an|auf|für|und|oder|von|vom|zu|zum|zur|Ihre?[mnrs]?|Ihr)$/iu,
   },
   ko: {
-    before: /^(?:이|그|첫|한|두|세|네|각|새|안|못|수)$/u,
-    after: /^(?:수|위한|위해|대한|관한|따른|않.*)$/u,
+    withNext: /^(?:이|그|첫|한|두|세|네|각|새|안|못|수)$/u,
+    withPrevious: /^(?:수|위한|위해|대한|관한|따른|않.*)$/u,
   },
 };
 
-/** The words with the spaces of one group closed; the first words stay outside where all would be too wide. */
+/** The words joined by no-break spaces; the first words stay outside where all would be too wide. */
 function joinedGroup(words: readonly string[]): string {
   const start = words.findIndex(
     (_, index) => displayWidth(words.slice(index).join(' ')) <= narrowestLine,
@@ -81,13 +81,14 @@ function joinedGroup(words: readonly string[]): string {
  */
 function joinShortWords(text: string, lang: string): string {
   const [language = ''] = lang.split('-');
-  const { before, after } = shortWords[language] ?? {};
-  if (before === undefined) return text;
+  const { withNext, withPrevious } = shortWords[language] ?? {};
+  if (withNext === undefined) return text;
   const groups: string[][] = [];
   let last: string | undefined;
   for (const word of text.split(' ')) {
-    const holds = last !== undefined && (before.test(last) || (after?.test(word) ?? false));
-    if (holds) groups.at(-1)?.push(word);
+    const isJoined =
+      last !== undefined && (withNext.test(last) || (withPrevious?.test(word) ?? false));
+    if (isJoined) groups.at(-1)?.push(word);
     else groups.push([word]);
     last = word;
   }
@@ -97,17 +98,17 @@ function joinShortWords(text: string, lang: string): string {
 /**
  * Keeps together by no-break spaces what must not be broken over two lines: small numbers and what they
  * count (`4–8 weeks`), amounts and their currency (`PHP 1,000`), laws and their numbers, and in headings
- * short words and the word that they belong to. What has no space to close is not broken either, by elements
+ * short words and the word that they belong to. What has no spaces is kept together by elements
  * (`lib/text/unbroken-parts.ts`, `lib/text/phrases.ts`).
  */
 export function typeset(text: string, kind: 'text' | 'heading', lang = 'en'): string {
   const joined = text
-    .replace(withinNumber, closed)
-    .replace(counted, closed)
-    .replace(amount, closed)
-    .replace(lawNumber, closed)
-    .replace(englishDay, closed);
-  const all = lang === 'de' ? joined.replace(germanDay, closed) : joined;
+    .replace(withinNumber, unbroken)
+    .replace(counted, unbroken)
+    .replace(amount, unbroken)
+    .replace(lawNumber, unbroken)
+    .replace(englishDay, unbroken);
+  const all = lang === 'de' ? joined.replace(germanDay, unbroken) : joined;
   return kind === 'heading' ? joinShortWords(all, lang) : all;
 }
 

@@ -34,8 +34,8 @@ const { values: options } = parseArgs({
 const { peer } = options;
 const parts = chosen(options.parts, ['weights', 'lighthouse', 'clicks']);
 const [runCount, port] = [Number(options.runs), Number(process.env.PORT ?? 3280)];
-const at = (offset: number) => `http://127.0.0.1:${port + offset}`;
-const [site, peerHome, slow] = [at(0), `${at(1)}/`, at(2)];
+const originAt = (offset: number) => `http://127.0.0.1:${port + offset}`;
+const [site, peerHome, slow] = [originAt(0), `${originAt(1)}/`, originAt(2)];
 
 async function measurePage(browser: Browser, page: BenchPage): Promise<Measured> {
   const [own, theirs]: [Values[], Values[]] = [[], []];

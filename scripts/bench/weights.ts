@@ -4,7 +4,8 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
-import type { Browser, Request } from 'playwright';
+import type { Browser, Page, Request } from 'playwright';
+import { brotliOptions } from '@/build/compress-files';
 import { staticFile, staticFolder } from '@/build/page-files';
 import { missingPath } from '@/test/page-types';
 import type { BenchPage } from './bench-page';
@@ -22,7 +23,7 @@ export function fileWeights({ locale, path: page }: BenchPage): Values {
   bare('style').remove();
   return {
     'HTML, brotli': statSync(`${file}.br`).size / 1000,
-    'HTML without style, brotli': brotliCompressSync(bare.html()).length / 1000,
+    'HTML without style, brotli': brotliCompressSync(bare.html(), brotliOptions).length / 1000,
     'HTML, gzip': gzipSync(html, { level: 9 }).length / 1000,
   };
 }
@@ -43,6 +44,15 @@ function readPictures(): string[] {
 /** Every response to a new visitor, in KB (10^3 bytes). @param headers in addition to the browser's own */
 async function responsesTo(browser: Browser, url: string, headers: Record<string, string>) {
   const page = await browser.newPage({ ...phone, extraHTTPHeaders: headers });
+  try {
+    return await loadAndMeasure(page, url);
+  } finally {
+    await page.close();
+  }
+}
+
+/** The responses while an open page loads a URL, and a while after. */
+async function loadAndMeasure(page: Page, url: string) {
   const [early, finished] = [new Set<Request>(), new Set<Request>()];
   const noteEarly = (request: Request) => early.add(request);
   page.on('request', noteEarly).once('load', () => page.off('request', noteEarly));
@@ -60,7 +70,7 @@ async function responsesTo(browser: Browser, url: string, headers: Record<string
     const type = request.resourceType();
     return { type, isEarly, isSeen, body: body / 1000, all: (body + head) / 1000 };
   });
-  return await Promise.all(responses).finally(() => page.close());
+  return await Promise.all(responses);
 }
 
 /** What a first visit fetches, in KB, save for the number of requests. @param url of a page of ours or of a peer */

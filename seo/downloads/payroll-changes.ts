@@ -49,11 +49,11 @@ export function payrollChangesSheets(texts: SheetTexts<'payrollChanges'>): Sheet
   ];
   const range = (column: string) => `${column}${firstRow}:${column}${lastRow}`;
   /** A line of the totals: label over two columns, own value, example. */
-  const total = (label: string, own: SheetCell, sample: SheetCell = null): SheetCell[] => [
+  const total = (label: string, own: SheetCell, shownCell: SheetCell = null): SheetCell[] => [
     { ...textCell(label), columnSpan: 2 },
     null,
     own,
-    sample,
+    shownCell,
   ];
   const input = () => entryCell(undefined, countFormat);
   const sample = (value: number) => exampleCell(value, countFormat);

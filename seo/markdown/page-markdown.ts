@@ -81,7 +81,7 @@ export function markdownOf(page: BuiltPage): MarkdownPage {
   return converted;
 }
 
-/** The Markdown version (GFM) of a page, with front matter. Throws as `readPageText` does. */
+/** The Markdown version (GFM) of a page, with front matter. @throws Error as `markdownOf` */
 export function pageMarkdown(page: BuiltPage): string {
   const { frontMatter, body } = markdownOf(page);
   return `${frontMatter}\n${body}`;

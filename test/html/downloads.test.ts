@@ -10,7 +10,7 @@ const { images, logos } = assetFiles();
 const files = [...images.flatMap((image) => image.files), ...logos.map(({ file }) => file)];
 
 test.each(['en', 'de'] as const)(
-  'every file to download is listed with its picture, its size and its weight: %s',
+  'every file to download is listed with its picture, its dimensions and its size: %s',
   (locale) => {
     const { $ } = readPage(pageAddressAt(localizedPath(locale, pages.downloadAssets.path)));
     const cards = $('li:has(a[download])').toArray();
@@ -20,22 +20,22 @@ test.each(['en', 'de'] as const)(
       expect(card.find('a').attr()).toMatchObject({ href: src, download: fileName });
       expect(card.find('a').text()).toContain(fileName);
       expect(card.find('img').attr('src')).toBe(src);
-      const size = [width, height].map((side) =>
+      const sides = [width, height].map((side) =>
         writeNumber(locale, side, { useGrouping: 'always' }),
       );
-      expect(card.text()).toContain(`${size.join(' × ')} px`);
-      const weight = {
+      expect(card.text()).toContain(`${sides.join(' × ')} px`);
+      const inKilobytes = {
         style: 'unit',
         unit: 'kilobyte',
         minimumFractionDigits: 1,
         maximumFractionDigits: 1,
       } as const;
-      expect(card.text()).toContain(writeNumber(locale, bytes / 1000, weight));
+      expect(card.text()).toContain(writeNumber(locale, bytes / 1000, inKilobytes));
     }
     const icons = $('#icons li').toArray();
     expect(icons.map((icon) => $(icon).text())).toEqual([...iconNames]);
     expect($('#icons li svg')).toHaveLength(iconNames.length);
     const { noScript } = shownMessages(locale).pages.downloadAssets.archive;
-    expect($('noscript').text() + $('main').text()).toContain(noScript);
+    expect($('main [data-shown-only="noscript"]').text()).toBe(noScript);
   },
 );

@@ -31,7 +31,7 @@ export function HomeHero({ texts }: { texts: PageTexts<'home'>['hero'] }) {
             <Phrases text={texts.title} />
           </h1>
           <p className="mt-5 text-lead text-muted xl:max-w-[30rem]">{texts.lead}</p>
-          <div className="mt-7 flex flex-wrap gap-3 max-[26rem]:[&>*]:w-full">
+          <div className="mt-7 flex flex-wrap gap-x-6 gap-y-3 max-[26rem]:[&>*]:w-full">
             <ButtonLink to="#contact">{texts.primary}</ButtonLink>
             <ButtonLink to={pages.freeConsultation.path} variant="quiet">
               {texts.secondary}

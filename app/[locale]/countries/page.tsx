@@ -39,9 +39,10 @@ export default function Page() {
         </div>
       </Section>
       <Section id="countries" heading={texts.list}>
-        <ul className="mt-6 border-line/45 border-b">
+        {/* An open country takes a row; the next ones fill the places before it. */}
+        <ul className="ruled-rows mt-6 grid grid-flow-dense grid-cols-2 gap-x-5 sm:gap-x-8 lg:grid-cols-3 lg:gap-x-12 [&>*]:pt-0! [&>:has([open])]:col-span-full">
           {countries.map((id) => (
-            <li key={id} className="border-line/45 border-t">
+            <li key={id}>
               <Disclosure summary={<CardTitle as="h3">{countryName(id)}</CardTitle>}>
                 {/* Not the `details` itself: browsers open it for a link to something within it. */}
                 <div id={countryAnchor(id)} className="scroll-mt-16 target-outline">

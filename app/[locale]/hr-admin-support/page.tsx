@@ -1,4 +1,5 @@
 import { PointsSection } from '@/components/service/points-section';
+import { StaffFile } from '@/components/service/samples/staff-file';
 import { ServicePage } from '@/components/service/service-page';
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { solutionIcons } from '@/content/message-items';
@@ -8,9 +9,13 @@ import { metadataFor } from '@/seo/metadata-for';
 export const generateMetadata = metadataFor('hrAdmin');
 
 export default function Page() {
-  const { solutions } = usePageTexts('hrAdmin');
+  const { sample, solutions } = usePageTexts('hrAdmin');
   const items = withIcons(solutions.items, solutionIcons);
   return (
-    <ServicePage service="hrAdmin" extra={<PointsSection texts={solutions} items={items} />} />
+    <ServicePage
+      service="hrAdmin"
+      sample={<StaffFile texts={sample} />}
+      extra={<PointsSection texts={solutions} items={items} isFirstRowOpen />}
+    />
   );
 }

@@ -1,5 +1,5 @@
-import { CalculatorShelf } from '@/components/calculators/calculator-shelf';
-import { DownloadShelf } from '@/components/downloads/download-shelf';
+import { CalculatorList } from '@/components/calculators/calculator-list';
+import { DownloadList } from '@/components/downloads/download-list';
 import { PageShell } from '@/components/layout/page-shell';
 import { CtaBand } from '@/components/sections/cta-band';
 import { PageHero } from '@/components/sections/page-hero';
@@ -43,7 +43,7 @@ export default function Page() {
               anchor: insightsAnchors.faqs,
               panel: (
                 <Faq texts={texts.faq}>
-                  <PageLaws page="insights" nested />
+                  <PageLaws page="insights" place="section" />
                 </Faq>
               ),
             },
@@ -56,8 +56,8 @@ export default function Page() {
           ]}
         />
       </Section>
-      <CalculatorShelf />
-      <DownloadShelf />
+      <CalculatorList />
+      <DownloadList />
       <CtaBand texts={texts.cta} cloth="cluster-digital-transformation">
         <ButtonLink to={pages.contact.path} variant="onDeep">
           {texts.cta.primary}

@@ -13,7 +13,7 @@ export default function Page() {
   return (
     <ServicePage
       service="remoteBusiness"
-      extra={<PointsSection texts={offerings} items={items} />}
+      extra={<PointsSection texts={offerings} items={items} isFirstRowOpen />}
     />
   );
 }

@@ -15,8 +15,8 @@ import { metadataFor } from '@/seo/metadata-for';
 
 export const generateMetadata = metadataFor('seoAudit');
 
-/** Where webmasters see how the search engine lists their site. */
-const webmasterConsole = 'https://search.google.com/search-console';
+/** Where the owner of a site sees how the search engine lists it. */
+const searchConsole = 'https://search.google.com/search-console';
 
 export default function Page() {
   const { diagnostic: _, ...audit } = auditTexts(useMessages().audit);
@@ -37,7 +37,7 @@ export default function Page() {
       />
       <Toaster {...useToasts()} />
       <p className="mt-10">
-        <ExternalLink href={webmasterConsole} className={buttonClasses('secondary')}>
+        <ExternalLink href={searchConsole} className={buttonClasses('secondary')}>
           {audit.run.console}
         </ExternalLink>
       </p>

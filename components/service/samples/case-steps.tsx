@@ -24,10 +24,15 @@ function StepDate({ step, undated }: { step: CaseStepKey; undated: string }) {
 /** The steps before the visa application is filed, in order, each with its date where it has one. */
 export function CaseSteps({ texts }: { texts: StepTexts }) {
   return (
-    <Disclosure onPhones summary={<strong>{texts.title}</strong>}>
-      <h3 className="font-display font-semibold text-heading max-sm:sr-only">
-        <Phrases text={texts.title} />
-      </h3>
+    <Disclosure
+      onPhones
+      summary={<strong>{texts.title}</strong>}
+      heading={
+        <h3 className="font-display font-semibold text-heading">
+          <Phrases text={texts.title} />
+        </h3>
+      }
+    >
       <ol className="mt-2 border-ink border-t text-[0.9375rem]">
         {keysOf(caseSteps).map((step) => (
           <li

@@ -16,13 +16,17 @@ type NotedPartProps<Line extends string> = NoteListProps<Line> & {
 export function NotedPart<Line extends string>(props: NotedPartProps<Line>) {
   const { numbers, texts, isTitled, children } = props;
   const { labels } = texts;
+  const heading = (
+    <h3 className="pb-4 font-display font-semibold text-heading">
+      <Phrases text={labels.notes} />
+    </h3>
+  );
   const marginNotes = (
-    <Disclosure onPhones summary={<strong>{labels.notes}</strong>}>
-      {isTitled ? (
-        <h3 className="max-sm:hidden pb-4 font-display font-semibold text-heading">
-          <Phrases text={labels.notes} />
-        </h3>
-      ) : null}
+    <Disclosure
+      onPhones
+      summary={<strong>{labels.notes}</strong>}
+      heading={isTitled ? heading : undefined}
+    >
       <NoteList numbers={numbers} texts={texts} />
     </Disclosure>
   );

@@ -7,6 +7,7 @@ import {
   registerNotes,
   registerParts,
 } from '@/content/samples/pay-run';
+import { contentsNotes, fileDocuments } from '@/content/samples/staff-file';
 import { caseDocuments, caseSteps, checklistNotes, dayMarks } from '@/content/samples/visa-case';
 import { weekdays } from '@/lib/dates/calendar-days';
 import { noonOfWeekday } from '@/lib/dates/manila-time';
@@ -18,6 +19,7 @@ import { shownTexts } from '@/test/shown-texts';
 import { MonthEndReport } from './month-end-report';
 import { PayrollRegister } from './payroll-register';
 import { RegisterExtract } from './register-extract';
+import { StaffFile } from './staff-file';
 import { VisaChecklist } from './visa-checklist';
 
 cacheFiles();
@@ -28,6 +30,7 @@ const samples = {
   accounting: () => <MonthEndReport texts={usePageTexts('accounting').sample} />,
   payroll: () => <PayrollRegister texts={usePageTexts('payroll').sample} />,
   visa: () => <VisaChecklist texts={usePageTexts('visa').sample} />,
+  hrAdmin: () => <StaffFile texts={usePageTexts('hrAdmin').sample} />,
   home: () => <RegisterExtract texts={usePageTexts('home').why.register} />,
 };
 
@@ -35,6 +38,7 @@ const shownSamples = {
   accounting: shownTexts('accounting').sample,
   payroll: shownTexts('payroll').sample,
   visa: shownTexts('visa').sample,
+  hrAdmin: shownTexts('hrAdmin').sample,
   home: shownTexts('home').why.register,
 };
 
@@ -42,7 +46,7 @@ const shownSamples = {
 function cellsOf(table: HTMLElement, name: string): (string | null)[] {
   const header = within(table)
     .getAllByRole('rowheader')
-    .find((own) => own.firstElementChild?.firstChild?.textContent === name);
+    .find((each) => each.firstElementChild?.firstChild?.textContent === name);
   const row = header?.closest('tr');
   return [...(row?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
 }
@@ -60,9 +64,9 @@ describe.each(keysOf(samples))('the sample of %s', (page) => {
       expect(table.querySelector('caption')).not.toBeEmptyDOMElement();
       const columns = table.querySelectorAll('thead th[scope="col"]');
       for (const row of within(table).getAllByRole('row').slice(1)) {
-        const cells = row.querySelectorAll('td').length;
+        const cellCount = row.querySelectorAll('td').length;
         const group = row.querySelector('th[scope="rowgroup"]');
-        expect(group ? group.getAttribute('colspan') : String(cells + 1)).toBe(
+        expect(group ? group.getAttribute('colspan') : String(cellCount + 1)).toBe(
           String(columns.length),
         );
         expect(row.querySelectorAll('th')).toHaveLength(1);
@@ -125,6 +129,24 @@ test('the extract shows one employee of the register, whose deductions lead from
   );
 });
 
+test('the page of an employee file says who supplies what is missing, and explains it in a note', () => {
+  const { documents } = shownTexts('hrAdmin').sample;
+  const { suppliers, statuses } = shownTexts('visa').sample;
+  renderLocalized(<samples.hrAdmin />);
+  const table = screen.getByRole('table');
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(keysOf(documents).length);
+  expect(cellsOf(table, documents.contract)).toEqual([suppliers.both, statuses.received]);
+  expect(cellsOf(table, documents.handbook)).toEqual([suppliers.employee, statuses.missing]);
+  const explained = within(table)
+    .getAllByRole('row')
+    .filter((row) => row.querySelector('a'));
+  expect(explained.map((row) => row.lastElementChild?.textContent)).toEqual(
+    within(table)
+      .getAllByText(statuses.missing)
+      .map((cell) => cell.textContent),
+  );
+});
+
 test('the calendar begins its weeks on Monday, and says what its marks mean', () => {
   const { sample } = shownTexts('visa');
   renderLocalized(<samples.visa />);
@@ -153,6 +175,8 @@ test.each<[string, object, readonly string[]]>([
   ['marks of the calendar', shownTexts('visa').sample.steps.marks, keysOf(dayMarks)],
   ['steps of the case', shownTexts('visa').sample.steps.items, keysOf(caseSteps)],
   ['notes of the case', shownTexts('visa').sample.notes, keysOf(checklistNotes)],
+  ['documents of the file', shownTexts('hrAdmin').sample.documents, keysOf(fileDocuments)],
+  ['notes of the file', shownTexts('hrAdmin').sample.notes, keysOf(contentsNotes)],
 ])('%s: texts stand in the order in which they are shown', (_, texts, keys) => {
   expect(Object.keys(texts)).toEqual(keys);
 });

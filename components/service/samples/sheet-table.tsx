@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Children, type ReactNode } from 'react';
 import { headNamedAbove, nameAbove, tableNamedAbove } from '@/components/ui/name-above';
+import { unbroken } from '@/components/ui/unbroken';
 import { classNames } from '@/lib/markup/class-names';
 import { NoteMark } from './note-mark';
 
@@ -48,7 +49,7 @@ export function SheetTable(props: SheetTableProps) {
   const cellAlignments = columns.map(({ kind }) =>
     kind === 'figure'
       ? 'text-right align-baseline whitespace-nowrap'
-      : 'text-left align-baseline sm:w-60',
+      : 'text-left align-baseline sm:w-48',
   );
   return (
     <table
@@ -117,7 +118,7 @@ export function SheetTable(props: SheetTableProps) {
                   )}
                 >
                   <span className={isAbove ? nameAbove : undefined}>
-                    {label}
+                    {unbroken(label)}
                     {note === undefined ? null : <NoteMark number={note} />}
                   </span>
                 </th>

@@ -60,7 +60,7 @@ export function PageCards({ outcome, texts }: ViewProps) {
           <select
             value={filter}
             onChange={({ target }) => setFilter(target.value)}
-            className={fieldClasses}
+            className={`${fieldClasses} select-arrow`}
           >
             {keysOf(pages.filters).map((key) => (
               <option key={key} value={key}>

@@ -23,7 +23,7 @@ function variablesOfAll(leaves: readonly Leaf[]): string {
  * are texts, and comparisons with what its readers know from home.
  */
 export const ownKeys =
-  /(?:^|\.)(?:values\.(?:durationForms|homeMoney|texts)|countries\.comparisons)\./;
+  /(?:^|\.)(?:values\.(?:durationForms|foreignMoney|texts)|countries\.comparisons)\./;
 
 function problemsOfPair(source: readonly Leaf[], translated: readonly Leaf[]): string[] {
   if (source.length !== translated.length) {

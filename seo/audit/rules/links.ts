@@ -5,7 +5,7 @@ import { type AuditedSite, mayExist, pageAt, pathOf } from '@/seo/audit/audited-
 import { google, html } from '@/seo/audit/checks';
 import type { Link, ParsedPage } from '@/seo/audit/parsed-page';
 import { faultIf, faultsOf, type PageFault, pageRule, type RuleTable } from '@/seo/audit/rule';
-import { isGeneric } from './generic-words';
+import { isGenericLinkText } from './generic-link-texts';
 
 /** Fewer links than this from the main area to other pages suggest adding more. */
 const minLinks = 3;
@@ -80,7 +80,7 @@ export const linkRules = {
   ),
   'link-generic': pageRule('warning', 'linkTexts', ({ textLang, lang = '', links }) => {
     const generic = groupBy(
-      links.filter(({ isInMain, text }) => isInMain && isGeneric(text, textLang ?? lang)),
+      links.filter(({ isInMain, text }) => isInMain && isGenericLinkText(text, textLang ?? lang)),
       ({ href }) => href,
     );
     return [...generic].map(([href, [{ text }]]) => ({ values: { href, text }, cause: text }));

@@ -1,27 +1,32 @@
 import { readFileSync } from 'node:fs';
+import { type Selector, transform } from 'lightningcss';
 import { filesBelow } from '@/build/files-below';
 import { elements, everyPage, outFile } from '@/test/html/support/html-page';
 import { ofPage } from '@/test/html/support/invariant';
 import { testInvariants } from '@/test/html/support/test-invariants';
 
-/** The style sheet of Next, with all rules; pages carry a part of it. */
-const sheet = filesBelow(outFile('/_next/static'))
-  .filter((file) => file.endsWith('.css'))
-  .map((file) => readFileSync(outFile(`/_next/static/${file}`), 'utf8'))
-  .join('\n');
-
-/** A class as its selector writes it, without escapes: of a digit (`\32 xl`) and of any other character (`\:`). */
-function unescaped(name: string): string {
-  return name
-    .replace(/\\([\da-f]{1,6}) /gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
-    .replace(/\\(.)/g, '$1');
+/** The classes in a selector, also those within `:is()`, `:where()`, `:has()` and the like. */
+function classesIn(selector: Selector): string[] {
+  return selector.flatMap((part) => {
+    if (part.type === 'class') return [part.name];
+    if (part.type !== 'pseudo-class' || part.kind === 'host' || !('selectors' in part)) return [];
+    return part.selectors.flatMap(classesIn);
+  });
 }
 
-const styled = new Set(
-  [...sheet.matchAll(/\.((?:\\[\da-f]{1,6} |\\.|[\w-])+)/gi)].map(([, name = '']) =>
-    unescaped(name),
-  ),
-);
+/** The classes that have rules in Next's style sheet; pages carry a part of it. */
+const styled = new Set<string>();
+for (const file of filesBelow(outFile('/_next/static')).filter((name) => name.endsWith('.css'))) {
+  transform({
+    filename: file,
+    code: readFileSync(outFile(`/_next/static/${file}`)),
+    visitor: {
+      Selector(selector) {
+        for (const name of classesIn(selector)) styled.add(name);
+      },
+    },
+  });
+}
 
 testInvariants(everyPage, {
   'each class has a rule': [

@@ -5,15 +5,24 @@ import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SpriteIcon } from '@/components/ui/sprite-icon';
 import { roleIcons } from '@/content/message-items';
-import { people } from '@/content/people';
+import { people, type Role } from '@/content/people';
 import { site } from '@/content/site';
 
+/** Each role has its color of cloth. */
+const cloths: Record<Role, string> = {
+  clientManager: 'bg-lagoon text-on-deep',
+  accountant: 'bg-accent text-deep',
+  bookkeeper: 'bg-deep text-accent',
+  payrollOfficer: 'bg-sand text-deep',
+  visaOfficer: 'bg-coral text-on-deep',
+};
+
 /** Stands for somebody whose portrait the firm has not given: a piece of cloth, not a face. */
-function StandIn({ role }: { role: keyof typeof roleIcons }) {
+function StandIn({ role }: { role: Role }) {
   return (
     <span
       aria-hidden="true"
-      className="woven grid size-20 shrink-0 place-items-center bg-accent text-deep"
+      className={`woven grid size-20 shrink-0 place-items-center ${cloths[role]}`}
     >
       <SpriteIcon name={roleIcons[role]} size="lg" />
     </span>

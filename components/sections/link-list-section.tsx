@@ -2,18 +2,24 @@ import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 
-type ShelfProps = {
+type LinkListSectionProps = {
   id: string;
   title: string;
   intro: string;
-  /** Less space above, below another shelf. */
+  /** Less space above, below another such section. */
   snug?: boolean;
   /** Items of the list. */
   children: ReactNode;
 };
 
 /** A section that lists all calculators, or all downloads. */
-export function Shelf({ id, title, intro, snug = false, children }: ShelfProps) {
+export function LinkListSection({
+  id,
+  title,
+  intro,
+  snug = false,
+  children,
+}: LinkListSectionProps) {
   return (
     <Section id={id} snug={snug}>
       <div

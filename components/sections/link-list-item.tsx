@@ -5,7 +5,7 @@ import type { DocumentId } from '@/content/pages';
 import { documentEntry } from '@/documents/entries';
 import { useDocumentLabels } from './use-document-labels';
 
-type ShelfItemProps = {
+type LinkListItemProps = {
   name: string;
   /** Path of its place in the document, without locale prefix. */
   to: string;
@@ -23,7 +23,7 @@ function DocumentTitle({ document }: { document: DocumentId }) {
 }
 
 /** A link to a calculator or a download, with the title of the document that shows it. */
-export function ShelfItem({ name, to, document }: ShelfItemProps) {
+export function LinkListItem({ name, to, document }: LinkListItemProps) {
   return (
     <li className="border-line/45 border-b py-3">
       <CardTitle as="h3">

@@ -1,7 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { FurtherLinks } from '@/components/sections/further-links';
-import { Shelf } from '@/components/sections/shelf';
-import { ShelfItem } from '@/components/sections/shelf-item';
+import { LinkListItem } from '@/components/sections/link-list-item';
+import { LinkListSection } from '@/components/sections/link-list-section';
 import {
   calculatorDocument,
   calculatorPath,
@@ -18,18 +18,18 @@ type ItemProps = { id: ToolId; withDocument?: boolean };
 function Item({ id, withDocument }: ItemProps) {
   const name = toolName(id, useMessages().calculators);
   const document = withDocument ? calculatorDocument(id) : undefined;
-  return <ShelfItem name={name} to={calculatorPath(id)} document={document} />;
+  return <LinkListItem name={name} to={calculatorPath(id)} document={document} />;
 }
 
 /** Links to all calculators. */
-export function CalculatorShelf() {
+export function CalculatorList() {
   const t = useTranslations('calculators.labels');
   return (
-    <Shelf id={anchor} title={t('shelf')} intro={t('shelfIntro')}>
+    <LinkListSection id={anchor} title={t('list')} intro={t('listIntro')}>
       {calculatorsFor().map((id) => (
         <Item key={id} id={id} withDocument />
       ))}
-    </Shelf>
+    </LinkListSection>
   );
 }
 
@@ -39,7 +39,7 @@ export function ServiceCalculators({ service }: { service: ServiceKey }) {
   const ids = calculatorsFor(service);
   if (ids.length === 0) return null;
   return (
-    <FurtherLinks id={anchor} title={t('shelf')}>
+    <FurtherLinks id={anchor} title={t('list')}>
       {ids.map((id) => (
         <Item key={id} id={id} />
       ))}

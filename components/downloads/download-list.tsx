@@ -1,7 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { FurtherLinks } from '@/components/sections/further-links';
-import { Shelf } from '@/components/sections/shelf';
-import { ShelfItem } from '@/components/sections/shelf-item';
+import { LinkListItem } from '@/components/sections/link-list-item';
+import { LinkListSection } from '@/components/sections/link-list-section';
 import {
   type DownloadId,
   downloadPlace,
@@ -17,18 +17,18 @@ type ItemProps = { id: DownloadId; withDocument?: boolean };
 function Item({ id, withDocument }: ItemProps) {
   const { title } = useMessages().downloads.items[id];
   const document = withDocument ? downloads[id].document : undefined;
-  return <ShelfItem name={downloadTitle(title)} to={downloadPlace(id)} document={document} />;
+  return <LinkListItem name={downloadTitle(title)} to={downloadPlace(id)} document={document} />;
 }
 
 /** Links to all lists to fill in. */
-export function DownloadShelf() {
+export function DownloadList() {
   const t = useTranslations('downloads.labels');
   return (
-    <Shelf id={downloadsAnchor} title={t('shelf')} intro={t('shelfIntro')} snug>
+    <LinkListSection id={downloadsAnchor} title={t('list')} intro={t('listIntro')} snug>
       {downloadsFor().map((id) => (
         <Item key={id} id={id} withDocument />
       ))}
-    </Shelf>
+    </LinkListSection>
   );
 }
 
@@ -38,7 +38,7 @@ export function ServiceDownloads({ service }: { service: ServiceKey }) {
   const ids = downloadsFor(service);
   if (ids.length === 0) return null;
   return (
-    <FurtherLinks id={downloadsAnchor} title={t('shelf')}>
+    <FurtherLinks id={downloadsAnchor} title={t('list')}>
       {ids.map((id) => (
         <Item key={id} id={id} />
       ))}

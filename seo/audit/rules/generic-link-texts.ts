@@ -27,7 +27,7 @@ const folded = new Map(
 );
 
 /** Whether the text of a link does not say where it leads. @param lang tag of its language */
-export function isGeneric(text: string, lang: string): boolean {
+export function isGenericLinkText(text: string, lang: string): boolean {
   const plain = text.replace(/^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu, '');
   return folded.get(lang)?.has(fold(plain)) ?? false;
 }

@@ -1,0 +1,68 @@
+import { type PageTexts, usePageTexts } from '@/components/texts/use-page-texts';
+import { CardTitle } from '@/components/ui/card-title';
+import { Disclosure } from '@/components/ui/disclosure';
+import { DisclosureList } from '@/components/ui/disclosure-list';
+import { MarkedList } from '@/components/ui/marked-list';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { TextLink } from '@/components/ui/text-link';
+import { TitledColumns } from '@/components/ui/titled-columns';
+import { type ServiceKey, servicePath, services } from '@/content/services';
+
+/** Who can employ people in the Philippines: for owners abroad who ask about staff here. */
+function EmployerNote({ texts }: { texts: PageTexts<'payroll'>['employer'] }) {
+  return (
+    <div className="border-line/45 border-b">
+      <Disclosure summary={<CardTitle as="h3">{texts.title}</CardTitle>} id="employers">
+        <TitledColumns items={[texts.with, texts.without]} perRow={2} level="h4" snug />
+        <p className="mt-4">
+          <TextLink to={servicePath('business')}>{texts.link}</TextLink>
+        </p>
+      </Disclosure>
+    </div>
+  );
+}
+
+/** Whom a service is for and what it does; the situation of the client comes first where the layout says so. */
+export function ServiceScope({ service }: { service: Exclude<ServiceKey, 'consulting'> }) {
+  const texts = usePageTexts(service);
+  const isSituationFirst = services[service].layout === 'conversation';
+  const features = (
+    <div key="features">
+      <SectionHeading title={texts.features.title} intro={texts.features.intro} />
+      <div className="mt-6">
+        <DisclosureList
+          items={Object.values(texts.features.items)}
+          isFirstRowOpen={isSituationFirst}
+        />
+        <Disclosure summary={<CardTitle as="h3">{texts.benefits.title}</CardTitle>}>
+          <MarkedList items={texts.benefits.items} />
+        </Disclosure>
+      </div>
+    </div>
+  );
+  const audience = (
+    <div key="audience" className="max-sm:border-line/45 max-sm:border-y">
+      <Disclosure
+        onPhones
+        summary={
+          <span className="font-display font-semibold text-heading">{texts.audience.title}</span>
+        }
+        heading={<SectionHeading title={texts.audience.title} />}
+      >
+        <p className="max-w-measure text-lead text-muted sm:mt-4">{texts.audience.text}</p>
+        <div className="mt-6 grid">
+          <MarkedList items={texts.audience.items} mark="bullet" ruled />
+          {'employer' in texts ? <EmployerNote texts={texts.employer} /> : null}
+        </div>
+      </Disclosure>
+    </div>
+  );
+  return (
+    <Section tone="surface">
+      <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
+        {isSituationFirst ? [audience, features] : [features, audience]}
+      </div>
+    </Section>
+  );
+}
