@@ -57,7 +57,7 @@ export function pageIdAt(path: string): PageId | undefined {
 
 const entries: Readonly<Record<PageId, PageEntry>> = pages;
 
-/** Paths of the pages without a form, without a locale prefix. Tests and measurements choose from them. */
+/** Paths of the pages without a form, without a locale prefix. Measurements choose from them. */
 export const pathsWithoutForm: readonly string[] = Object.values(entries)
   .filter(({ form }) => form === undefined)
   .map(({ path }) => path);

@@ -45,7 +45,7 @@ test('pages that need no script of the framework load none, whatever the visitor
 }) => {
   const urls = frameworkRequests(page);
   for (const path of [
-    pages.services.path,
+    pages.privacy.path,
     documentPath('articles', documentSlugs.articles[0]),
     missingPath,
   ]) {

@@ -17,10 +17,10 @@ export const argentina = {
     way: 'apostille',
     issuers: {
       public: { native: 'Ministerio de Relaciones Exteriores' },
-      notarial: { native: 'colegios notariales' },
+      notarial: { native: 'colegios de escribanos' },
     },
     documents: {
-      police: ['certificado de antecedentes'],
+      police: ['certificado de antecedentes penales'],
       civil: ['partida o acta de matrimonio', 'partida o acta de nacimiento'],
       degree: ['título'],
       company: ['estatuto o contrato social', 'acta de directorio', 'poder'],
@@ -28,7 +28,7 @@ export const argentina = {
     translated: true,
     sources: [named.table, named.notice],
     ...likely('issuer'),
-    reviewNote: 'The names of the company papers are from general knowledge.',
+    reviewNote: 'The names of the papers are from general knowledge.',
   },
   posting: noAgreementNamed,
   treaty: noTreatyNamed,

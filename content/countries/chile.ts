@@ -22,7 +22,7 @@ export const chile = {
     },
     documents: {
       police: ['certificado de antecedentes'],
-      civil: ['partida o acta de matrimonio', 'partida o acta de nacimiento'],
+      civil: ['certificado de matrimonio', 'certificado de nacimiento'],
       degree: ['título'],
       company: ['escritura de constitución', 'certificado de vigencia', 'poder'],
     },
@@ -37,7 +37,7 @@ export const chile = {
       },
     ],
     ...confirmed,
-    reviewNote: 'The names of the company papers are from general knowledge.',
+    reviewNote: 'The names of the papers are from general knowledge.',
   },
   posting: noAgreementNamed,
   treaty: noTreatyNamed,

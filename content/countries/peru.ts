@@ -19,7 +19,7 @@ export const peru = {
       all: { native: 'Ministerio de Relaciones Exteriores' },
     },
     documents: {
-      police: ['certificado de antecedentes'],
+      police: ['certificado de antecedentes penales'],
       civil: ['partida o acta de matrimonio', 'partida o acta de nacimiento'],
       degree: ['título'],
       company: ['copia literal de la partida registral', 'vigencia de poder', 'acta'],
@@ -31,7 +31,7 @@ export const peru = {
       { name: 'gob.pe', native: 'gob.pe, apostilla', url: 'https://www.gob.pe/37288' },
     ],
     ...confirmed,
-    reviewNote: 'The names of the company papers are from general knowledge.',
+    reviewNote: 'The names of the papers are from general knowledge.',
   },
   posting: noAgreementNamed,
   treaty: noTreatyNamed,
