@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { typefaces } from '@/content/fonts';
 import colors from '@/content/theme-colors.json';
 
 /** The style of the service's pages: that of the site (`app/globals.css`), in fonts that devices have. */
 const rules = `
 :root{color-scheme:light dark;
---latin:"Brygada 1918",Georgia,"Times New Roman",serif;--display:var(--latin);
---sans:"Instrument Sans",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
+--latin:"${typefaces.display.family}",Georgia,"Times New Roman",serif;--display:var(--latin);
+--sans:"${typefaces.sans.family}",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
 :lang(zh){--display:"Songti SC","Noto Serif CJK SC","Noto Serif SC",STSong,serif;
 --sans:"PingFang SC","Microsoft YaHei","Noto Sans CJK SC","Noto Sans SC",sans-serif}
 :lang(ja){--display:"Hiragino Mincho ProN","Yu Mincho","Noto Serif CJK JP",serif;

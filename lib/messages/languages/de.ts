@@ -30,9 +30,9 @@ export const german: LanguageRules = {
       reason: 'the reader is Sie',
     },
     {
-      // “Notiere ich” asks; “Notiere!” and “Prüfe das” address one reader as du.
+      // “Notiere ich” asks, “Frage an das BIR” names; “Notiere!” and “Frage das BIR” address one reader as du.
       pattern:
-        /(?<=^|[.!?:] )(?:Notiere|Prüfe|Zähle|Lies|Sieh|Gib|Nimm|Schreibe|Wähle|Halte|Lege|Melde|Sende|Trage|Vergleiche)(?!\p{L}| ich(?!\p{L}))/u,
+        /(?<=^|[.!?:] )(?:(?:Achte|Beantrage|Beginne|Behalte|Benenne|Bestimme|Bewahre|Bringe|Drucke|Ergänze|Eröffne|Erstelle|Führe|Gib|Halte|Hole|Kläre|Korrigiere|Lass|Lege|Lies|Melde|Nenne|Nimm|Notiere|Nutze|Öffne|Ordne|Plane|Prüfe|Rechne|Rufe|Sage|Schicke|Schreibe|Sende|Setze|Sieh|Trage|Übernimm|Vergleiche|Vermerke|Wähle|Warte|Zähle)(?!\p{L}| ich(?!\p{L}))|(?:Buche|Frage|Liste|Sorge|Stelle|Stimme|Suche) (?:das|dem|den|die|ein|eine|einen|jede|jeden|jedes)(?!\p{L}))/u,
       reason: 'the reader is Sie: Notieren Sie',
     },
     {

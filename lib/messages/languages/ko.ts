@@ -45,7 +45,7 @@ export const korean: LanguageRules = {
         String.raw`\p{Script=Hangul}*(?:(?!(?:나|[은인]가)요\?)(?:${beforeYo})요|죠)(?=[.,!?…”’)\s]|$)`,
         'u',
       ),
-      reason: 'the style is 합니다체 throughout, -세요 included',
+      reason: 'the style is 합니다체 throughout: -십시오 in place of -세요',
     },
     {
       pattern:
