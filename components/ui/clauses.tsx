@@ -1,8 +1,8 @@
 import { Children } from 'react';
 import { Phrases } from './phrases';
 
-/** The gap between two clauses, not within `9:00`. */
-const clauseEnd = /(?<=[:?]) (?=\S)|(?<=[：？，。])(?=[\p{L}\p{N}])/u;
+/** The gap between two clauses, not within `9:00`, or between two sentences, not after `vs.`. */
+const clauseEnd = /(?<=[:?]) (?=\S)|(?<=\p{Ll}\.) (?=[\p{Lu}¿])|(?<=[：？，。])(?=[\p{L}\p{N}])/u;
 
 /** A title of several clauses, such as `Two banks: why`: a clause that fits on a line is not broken. */
 export function Clauses({ text }: { text: string }) {

@@ -16,6 +16,7 @@ const marks = {
 type MarkedListProps = {
   items: ReactNode[];
   mark?: keyof typeof marks;
+  /** Two columns on tablets, where the list is as wide as the page. */
   twoColumns?: boolean;
   ruled?: boolean;
 };
@@ -26,7 +27,7 @@ export function MarkedList({ items, mark = 'check', twoColumns, ruled }: MarkedL
     <ul
       className={classNames(
         'grid content-start gap-x-10',
-        twoColumns && 'md:grid-cols-2',
+        twoColumns && 'md:max-lg:grid-cols-2',
         ruled ? 'self-start border-line/45 border-b' : 'gap-y-3',
       )}
     >

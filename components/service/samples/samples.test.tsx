@@ -46,7 +46,10 @@ const shownSamples = {
 function cellsOf(table: HTMLElement, name: string): (string | null)[] {
   const header = within(table)
     .getAllByRole('rowheader')
-    .find((each) => each.firstElementChild?.firstChild?.textContent === name);
+    .find(({ textContent, firstElementChild }) => {
+      const mark = firstElementChild?.querySelector('a')?.textContent ?? '';
+      return textContent === name + mark;
+    });
   const row = header?.closest('tr');
   return [...(row?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
 }

@@ -39,6 +39,20 @@ const totalClasses: Record<SheetTotal, string> = {
   sheet: 'border-ink border-t border-b-4 border-b-ink [border-bottom-style:double] font-semibold',
 };
 
+/** The name of a row that a note explains: the mark stays on the line of the name's end. */
+function NotedName({ name, note }: { name: string; note: number }) {
+  const end = name.search(/\S{1,14}$/);
+  return (
+    <>
+      {unbroken(name.slice(0, end))}
+      <span className="whitespace-nowrap">
+        {name.slice(end)}
+        <NoteMark number={note} />
+      </span>
+    </>
+  );
+}
+
 /** A ruled table of a working paper: row names on the left, figures in columns aligned right. */
 export function SheetTable(props: SheetTableProps) {
   const { caption, lineLabel, columns, notes, totals = {}, groups } = props;
@@ -118,8 +132,7 @@ export function SheetTable(props: SheetTableProps) {
                   )}
                 >
                   <span className={isAbove ? nameAbove : undefined}>
-                    {unbroken(label)}
-                    {note === undefined ? null : <NoteMark number={note} />}
+                    {note === undefined ? unbroken(label) : <NotedName name={label} note={note} />}
                   </span>
                 </th>
                 {Children.map(cells, (cell, index) => (

@@ -39,7 +39,7 @@ export function Conversation() {
             heading={<CardTitle as="h2">{benefits.title}</CardTitle>}
           >
             <div className="sm:mt-5">
-              <MarkedList items={benefits.items} />
+              <MarkedList items={benefits.items} twoColumns />
             </div>
           </Disclosure>
         </div>
