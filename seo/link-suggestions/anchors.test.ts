@@ -18,6 +18,7 @@ function page(
     description: '',
     blocks: [{ kind: 'text', text, links }],
     links: [],
+    documentLinks: [],
   };
 }
 
@@ -47,6 +48,14 @@ test('phrases stand between words that most pages have and punctuation', () => {
   expect(
     keyPhrases('The opening balances of a cutover date, bank feeds, 13 files', corpus),
   ).toEqual(['opening balances', 'cutover date', 'bank feeds']);
+});
+
+test('Japanese verbs and adverbs are no phrases', () => {
+  const corpus = corpusOf('ja', [page('/a', ''), page('/b', '')]);
+  expect(keyPhrases('それぞれ、資金繰り予測。確かめる。期首残高', corpus)).toEqual([
+    '資金繰り予測',
+    '期首残高',
+  ]);
 });
 
 describe('the targets of anchors', () => {
@@ -88,6 +97,20 @@ describe('the targets of anchors', () => {
     );
     expect(Object.keys(table({}, '/there'))).not.toContain('our tax team');
     expect(Object.keys(table({}, '/tax'))).not.toContain('tax filing');
+  });
+
+  test('are a single word only where it is a keyword of the target', () => {
+    const word = (path: string) => [{ path, text: 'payroll', isAutomatic: false }];
+    const own = [target('/payroll', { keywords: ['payroll'] }), target('/abroad')];
+    const linkTo = (path: string) =>
+      targetsByAnchor(
+        '/here',
+        own,
+        corpusOf('en', [page('/x', 'The payroll.', word(path))]),
+        words,
+      );
+    expect(linkTo('/payroll').get('payroll')).toEqual([{ target: '/payroll', weight: 1 }]);
+    expect(linkTo('/abroad').get('payroll')).toEqual([{ target: '/payroll', weight: 0.8 }]);
   });
 
   test('have the confidence of a phrase, and stop words have none', () => {

@@ -35,6 +35,9 @@ export function nameInTitle(title: string, lang: string): string | undefined {
   return isSpecific(name, lang) ? name : undefined;
 }
 
+/** Japanese that begins or ends in hiragana: mostly a verb, an adverb or a part of one, hardly the name of a subject. */
+const hiraganaEdge = /^\p{Script=Hiragana}|\p{Script=Hiragana}$/u;
+
 /** The phrases between common words and punctuation: at least two words, four characters in Chinese and Japanese. */
 export function keyPhrases(text: string, { lang, size, wordFrequencies }: Corpus): string[] {
   const phrases: Place[] = [];
@@ -52,7 +55,7 @@ export function keyPhrases(text: string, { lang, size, wordFrequencies }: Corpus
   }
   return phrases
     .map((phrase) => text.slice(phrase.start, phrase.end))
-    .filter((phrase) => isSpecific(phrase, lang));
+    .filter((phrase) => isSpecific(phrase, lang) && !hiraganaEdge.test(phrase));
 }
 
 function describingPhrases({ title, description }: LinkTarget, corpus: Corpus): string[] {
@@ -86,10 +89,14 @@ export function targetsByAnchor(
   // The words of the home and contact pages are on all others too.
   const subjects = targets.filter((each) => each.keywords.length > 0 || each.clusters.length > 0);
   const subjectUrls = new Set(subjects.map(({ url }) => url));
-  const keywords = new Set(subjects.flatMap((target) => target.keywords.map(fold)));
+  const isKeywordOf = new Set(
+    subjects.flatMap(({ url, keywords }) => keywords.map((keyword) => `${url} ${fold(keyword)}`)),
+  );
   for (const link of corpus.authorLinks) {
     if (link.source === source || !subjectUrls.has(link.target)) continue;
-    if (!isSpecific(link.anchor, lang) && !keywords.has(link.anchor)) continue;
+    // A single word means its own page alone: “payroll” is no anchor for a text about payroll in several countries.
+    const isOwn = isKeywordOf.has(`${link.target} ${link.anchor}`);
+    if (!isSpecific(link.anchor, lang) && !isOwn) continue;
     add(link.anchor, link.target, anchorWeights.author);
   }
   for (const { url, title } of subjects) {

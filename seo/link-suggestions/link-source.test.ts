@@ -18,7 +18,7 @@ const html = `<!DOCTYPE html><html lang="de"><head><meta charset="utf-8">
 <section aria-roledescription="carousel"><p>Slide</p></section><p data-unlinked="">Left alone</p>
 <svg viewBox="0 0 1 1" aria-hidden="true"><path d="M0 0" stroke-width="2"/></svg>
 <img src="/a.svg" width="40" alt="" fetchpriority="high"><input type="text" value="x" disabled>
-<table><tbody><tr><td colspan="2">Cell</td></tr></tbody></table>
+<div data-document-text=""><table><tbody><tr><td colspan="2"><a href="/pay">Cell</a></td></tr></tbody></table></div>
 <ul><li><h3><a href="/visa">Visa</a></h3><p>About visas</p></li></ul></div></main></body></html>`;
 
 function sourceOf(tree: Root) {
@@ -42,7 +42,8 @@ test('a page is read with its canonical path, its Open Graph texts, its blocks a
         ],
       },
     ],
-    links: ['/tax', '/visa'],
+    links: ['/tax', '/pay', '/visa'],
+    documentLinks: ['/pay'],
   });
 });
 

@@ -1,5 +1,5 @@
-import type { Root } from 'hast';
-import { mainOf } from '@/lib/markup/elements';
+import type { Element, Root } from 'hast';
+import { elementsIn, mainOf } from '@/lib/markup/elements';
 import { pathOf } from '@/seo/audit/audited-site';
 import { parsePage } from '@/seo/audit/parse-page';
 import { openGraphTexts } from '@/seo/audit/parsed-page';
@@ -18,10 +18,14 @@ export type LinkSource = {
   blocks: readonly TextBlock[];
   /** URL paths of the site's pages that its main area leads to, cards and buttons included. */
   links: readonly string[];
+  /** Those that the text of a document leads to, tables and captions included. */
+  documentLinks: readonly string[];
 };
 
 /** A page that links may lead to, in the language of the source. */
 export type LinkTarget = KnownTarget & Pick<LinkSource, 'title' | 'description'>;
+
+const isDocumentText = ({ properties }: Element) => properties.dataDocumentText !== undefined;
 
 /**
  * Reads a page for suggesting links on it. Its URL path is the canonical one: other URLs of a page have
@@ -47,5 +51,6 @@ export function linkSourceOf(url: string, tree: Root, origin: string): LinkSourc
     description,
     blocks: textBlocks(main, pathAt),
     links: linkedPaths(main, pathAt),
+    documentLinks: elementsIn(main, isDocumentText).flatMap((part) => linkedPaths(part, pathAt)),
   };
 }

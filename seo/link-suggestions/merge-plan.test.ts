@@ -104,6 +104,7 @@ describe('planned links', () => {
       { kind: 'text', text, links: [{ ...placed, text: 'Returns', isAutomatic: false }] },
     ],
     links: ['/ja/tax', '/ja/card'],
+    documentLinks: [],
   };
   const planned = { links: [link('/ja/tax', 'returns')], rejected: [] };
 

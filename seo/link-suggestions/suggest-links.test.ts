@@ -21,7 +21,8 @@ function text(value: string, overrides: Partial<TextBlock> = {}): TextBlock {
 
 function page(url: string, blocks: TextBlock[], overrides: Partial<LinkSource> = {}): LinkSource {
   const [title, description] = [`About ${url}`, ''];
-  return { lang: 'en', url, title, description, blocks, links: elsewhere, ...overrides };
+  const links = { links: elsewhere, documentLinks: [] };
+  return { lang: 'en', url, title, description, blocks, ...links, ...overrides };
 }
 
 function target(url: string, keywords: string[], clusters: string[] = []): KnownTarget {
@@ -119,6 +120,11 @@ describe('guards', () => {
       text(sentence),
     ];
     expect(shown(suggested(page('/doc', blocks)))).toEqual(['Tax filing > /tax']);
+  });
+
+  test('a table of a document links to its targets like a text', () => {
+    const source = page('/doc', [text(sentence)], { documentLinks: ['/tax'] });
+    expect(suggested(source)).toEqual([]);
   });
 
   test('no link is suggested to the page itself, nor for stop words', () => {

@@ -124,7 +124,7 @@ export function linkSuggester(
 
   /**
    * The links that a page could have: at most ten, one for each target, by confidence. Left out are targets that
-   * its running text links to already, and rejected links. Anchors are looked for in paragraphs without links
+   * its running text, or the text of a document with its tables, links to already, and rejected links. Anchors are looked for in paragraphs without links
    * only, never in headings, quotes or calls to action; a strategic link without an anchor has the closest
    * paragraph as its context, whether that has links or not. The same input gives the same list.
    * @param rejected of all pages; only those of this one count
@@ -138,6 +138,7 @@ export function linkSuggester(
       page,
       ...rejected.filter((link) => link.page === page).map(({ target }) => target),
       ...texts.flatMap(({ links }) => links.map(({ path }) => path)),
+      ...source.documentLinks,
     ]);
     const linked = new Set(source.links.filter((path) => path !== page));
     const strategic = words.strategic

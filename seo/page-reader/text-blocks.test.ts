@@ -37,6 +37,11 @@ test('explained terms have their offsets in the plain text', () => {
   expect(other).not.toHaveProperty('explained');
 });
 
+test('the number of a source is no link of its sentence', () => {
+  const html = '<p>Within 25 days<sup><a href="#source-1" data-note="">1</a></sup>.</p>';
+  expect(textBlocks(mainWith(html), pathOf)).toMatchObject([{ kind: 'text', links: [] }]);
+});
+
 test('links have their path and text; those to other sites their URL', () => {
   const html =
     '<p>See <a href="/tax">our tax team</a>, <a href="/pay" data-contextual="">payroll</a> and <a href="https://law.example/">the law</a>.</p>';

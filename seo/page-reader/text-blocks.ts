@@ -113,7 +113,8 @@ export function textBlocks(main: Element, pathOf: PathOf): TextBlock[] {
     if (node.tagName === 'br') text += ' ';
     read(node.children, kind);
     if (node.tagName === 'dfn') explained.push({ start: lengthUpTo(from), end: lengthUpTo() });
-    if (!isLink(node)) return;
+    // The number of a source is no link of the sentence.
+    if (!isLink(node) || node.properties.dataNote !== undefined) return;
     besideLinks = beside;
     const href = attribute(node, 'href') ?? '';
     links.push({
