@@ -28,14 +28,14 @@ function Fields({ name }: { name: FormId }) {
   );
   return (
     <>
-      <p className={noteClasses}>{t('forms.requiredHint')}</p>
+      <div className={noteClasses}>
+        <p>{useFirmLanguages()}</p>
+        <p>{t('forms.requiredHint')}</p>
+      </div>
       {forms[name].fields.map((field) => (
         <Field key={field.name} form={name} field={field} />
       ))}
-      <div className={noteClasses}>
-        <p>{useFirmLanguages()}</p>
-        <p>{t.rich('forms.privacy', { link })}</p>
-      </div>
+      <p className={noteClasses}>{t.rich('forms.privacy', { link })}</p>
     </>
   );
 }

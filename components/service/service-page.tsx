@@ -30,7 +30,7 @@ import {
   services,
 } from '@/content/services';
 import { suggestionsFor } from '@/content/suggestions';
-import { ServiceContents, servicePartIds } from './service-contents';
+import { ServiceContents, type Shortcut, servicePartIds } from './service-contents';
 import { ServiceScope } from './service-scope';
 import { ServiceTerms } from './service-terms';
 
@@ -40,6 +40,8 @@ type ServicePageProps = {
   extra?: ReactNode;
   /** An example of the documents that a client receives. */
   sample?: ReactNode;
+  /** Links from the top of the page to parts of `extra`. */
+  shortcuts?: readonly Shortcut[];
   /** Whom the service is for and what it does, where that has a form of its own. */
   scope?: ReactNode;
 };
@@ -50,7 +52,7 @@ function hasCountries(service: ServiceKey): service is ServiceKey & BlockPage {
 }
 
 /** The page of one service. All services share its sections; the layout of the service says which comes first. */
-export function ServicePage({ service, extra, sample, scope }: ServicePageProps) {
+export function ServicePage({ service, extra, sample, shortcuts, scope }: ServicePageProps) {
   const texts = usePageTexts(service);
   const common = useTranslations('common');
   const { categories } = usePageTexts('insights').faq;
@@ -106,7 +108,7 @@ export function ServicePage({ service, extra, sample, scope }: ServicePageProps)
           </>
         }
       >
-        <ServiceContents />
+        <ServiceContents shortcuts={shortcuts} />
       </PageHero>
       {areCountriesFirst ? <Section snug>{countries}</Section> : null}
       {serviceLayouts[layout].map((name) => (

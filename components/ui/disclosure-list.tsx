@@ -8,6 +8,8 @@ import type { TitledText } from './titled-entry';
 
 /** A titled text that opens. */
 export type DisclosureText = TitledText & {
+  /** A line below the title that needs no opening. */
+  note?: string;
   /** Stands below the text, where a paragraph is not enough. */
   more?: ReactNode;
 };
@@ -25,7 +27,7 @@ export function DisclosureList({ items, twoColumns, isFirstRowOpen }: Disclosure
   const open = isFirstRowOpen ? (twoColumns ? 2 : 1) : 0;
   return (
     <ul className={classNames('content-start', twoColumns && 'lg:grid lg:grid-cols-2 lg:gap-x-16')}>
-      {items.map(({ title, description, icon, more }, index) => (
+      {items.map(({ title, description, icon, note, more }, index) => (
         <li
           key={title}
           className={classNames(
@@ -36,11 +38,14 @@ export function DisclosureList({ items, twoColumns, isFirstRowOpen }: Disclosure
           <Disclosure
             isOpen={index < open}
             summary={
-              <CardTitle as="h3" className="flex items-center gap-4">
+              <CardTitle as="h3" className="flex flex-1 items-center gap-4">
                 {icon ? <SpriteIcon name={icon} className="text-primary" /> : null}
-                <Phrases text={title} />
+                <span>
+                  <Phrases text={title} />
+                </span>
               </CardTitle>
             }
+            note={note}
           >
             <p className="max-w-measure text-muted">{description}</p>
             {more}

@@ -53,7 +53,8 @@ export function Disclosure(props: DisclosureProps) {
           </span>
         ) : null}
       </summary>
-      <div id={id} className={onPhones ? 'max-sm:pb-5' : 'pb-5'}>
+      {/* A link to it shows the summary as well. */}
+      <div id={id} className={onPhones ? 'max-sm:scroll-mt-16 max-sm:pb-5' : 'scroll-mt-16 pb-5'}>
         {heading === undefined ? null : <div className="max-sm:sr-only">{heading}</div>}
         {children}
       </div>

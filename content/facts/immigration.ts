@@ -4,6 +4,9 @@ import { checkedOn, type RuleFact } from './types';
 const { confirmed, likely } = checkedOn('2026-11-21');
 const november26 = checkedOn('2026-11-26');
 
+const srrvFamilyNote =
+  'From an old page of the PRA (jp.pra.gov.ph) and agents: confirm on its page what holds since September 2025.';
+
 /** Rules on entry, stay and work of foreign nationals. */
 export const visaFacts = {
   touristStay: {
@@ -224,6 +227,19 @@ export const visaFacts = {
     laws: ['praGuidelines2025'],
     ...likely,
     reviewNote: 'Told by relocation sites only: confirm on the page of the PRA.',
+  },
+  /** Age below which unmarried children could join a retiree, and how many relatives without a higher deposit. */
+  srrvChildAge: {
+    value: { kind: 'count', value: 21 },
+    laws: ['eo1037'],
+    ...november26.likely,
+    reviewNote: srrvFamilyNote,
+  },
+  srrvIncluded: {
+    value: { kind: 'count', value: 2 },
+    laws: ['eo1037'],
+    ...november26.likely,
+    reviewNote: srrvFamilyNote,
   },
   /** Probationary period before the visa becomes permanent. */
   marriageProbation: {

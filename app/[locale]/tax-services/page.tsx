@@ -7,10 +7,14 @@ export const generateMetadata = metadataFor('tax');
 
 export default function Page() {
   const { letter } = usePageTexts('tax');
+  const letters = Object.values(letter.items).map(({ limit, ...item }) => ({
+    ...item,
+    note: limit,
+  }));
   return (
     <ServicePage
       service="tax"
-      extra={<PointsSection id="letter" texts={letter} items={Object.values(letter.items)} />}
+      extra={<PointsSection id="letter" texts={letter} items={letters} />}
     />
   );
 }

@@ -82,7 +82,9 @@ export function VisaType({ visa, texts: all }: VisaTypeProps) {
         summary={
           <CardTitle as="h4" className="flex flex-1 items-center gap-3">
             <SpriteIcon name={visaIcons[visa]} className="text-primary" />
-            <Phrases text={texts.title} />
+            <span>
+              <Phrases text={texts.title} />
+            </span>
           </CardTitle>
         }
         note={<Compared visa={visa} texts={all} />}
@@ -91,26 +93,10 @@ export function VisaType({ visa, texts: all }: VisaTypeProps) {
         {/* Not the `details` itself: browsers open it for a link to something within it. */}
         <div
           id={visaAnchor(visa)}
-          className="grid scroll-mt-16 gap-x-16 gap-y-5 target-outline lg:grid-cols-2"
+          className="grid scroll-mt-24 gap-x-16 gap-y-5 target-outline max-sm:scroll-mt-32 lg:grid-cols-2 lg:grid-rows-[auto_1fr]"
         >
-          <div>
-            <p className="text-muted">{texts.description}</p>
-            {note ? (
-              <p className="mt-5 flex gap-3 bg-band p-4">
-                <Icon name="notice" className="mt-0.5 text-primary max-sm:hidden" />
-                <span>{note}</span>
-              </p>
-            ) : null}
-          </div>
-          <dl className="grid content-start gap-4">
-            <div>
-              <dt className="font-semibold">{labels.permittedStay}</dt>
-              <dd className="mt-1 text-muted">{texts.permittedStay}</dd>
-            </div>
-            <div>
-              <dt className="font-semibold">{labels.processing}</dt>
-              <dd className="mt-1 text-muted">{processing}</dd>
-            </div>
+          <p className="text-muted">{texts.description}</p>
+          <dl className="grid content-start gap-4 lg:row-span-2">
             <div>
               <dt className="font-semibold">{labels.requirements}</dt>
               <dd className="mt-1 text-muted">
@@ -121,7 +107,21 @@ export function VisaType({ visa, texts: all }: VisaTypeProps) {
                 </ul>
               </dd>
             </div>
+            <div>
+              <dt className="font-semibold">{labels.permittedStay}</dt>
+              <dd className="mt-1 text-muted">{texts.permittedStay}</dd>
+            </div>
+            <div>
+              <dt className="font-semibold">{labels.processing}</dt>
+              <dd className="mt-1 text-muted">{processing}</dd>
+            </div>
           </dl>
+          {note ? (
+            <p className="flex gap-3 self-start bg-band p-4">
+              <Icon name="notice" className="mt-0.5 text-primary max-sm:hidden" />
+              <span>{note}</span>
+            </p>
+          ) : null}
         </div>
       </Disclosure>
     </li>
