@@ -66,7 +66,7 @@ export function CalculatorField(props: CalculatorFieldProps) {
         <select
           {...shared}
           {...value}
-          className={`${control} select-arrow`}
+          className={`${control} select-arrow pr-11`}
           data-shown-only="screen"
           onChange={onType && (({ target }) => onType(target.value))}
         >

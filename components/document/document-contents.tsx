@@ -3,6 +3,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { TextLink } from '@/components/ui/text-link';
 import { pages } from '@/content/pages';
 import type { ContentsEntry } from '@/lib/documents/table-of-contents';
+import { classNames } from '@/lib/markup/class-names';
 
 type DocumentContentsProps = {
   entries: ContentsEntry[];
@@ -10,13 +11,16 @@ type DocumentContentsProps = {
   lang: string | undefined;
   /** Parts of the page behind the text, named in the language of the page. */
   more?: ContentsEntry[];
+  /** Its row in the grid of the page, where that is not the first. */
+  className?: string;
 };
 
 const entryClasses =
   '-ml-0.5 block border-transparent border-l-2 py-1.5 pl-4 lines-[1.375] hover:border-primary hover:text-primary aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-primary';
 
 /** The parts of a document beside its text, and the next step; the client script marks the one being read. */
-export function DocumentContents({ entries, lang, more = [] }: DocumentContentsProps) {
+export function DocumentContents(props: DocumentContentsProps) {
+  const { entries, lang, more = [], className } = props;
   const t = useTranslations('articles');
   const common = useTranslations('common.buttons');
   const parts = [
@@ -27,7 +31,10 @@ export function DocumentContents({ entries, lang, more = [] }: DocumentContentsP
     <nav
       data-contents
       aria-labelledby="contents-title"
-      className="max-sm:border-line/45 max-sm:border-y lg:sticky lg:top-24 lg:col-start-3 lg:row-span-2 lg:row-start-2 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
+      className={classNames(
+        'max-sm:border-line/45 max-sm:border-y lg:sticky lg:top-24 lg:col-start-3 lg:row-span-2 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto',
+        className,
+      )}
     >
       <Disclosure
         onPhones

@@ -70,6 +70,7 @@ export function DocumentPage({ kind, slug, family }: DocumentPageProps) {
         <DocumentContents
           entries={tableOfContents(document.tree)}
           lang={lang}
+          className="lg:row-start-2"
           more={[
             { id: checklistId, text: t('checklist') },
             ...(sources.length === 0

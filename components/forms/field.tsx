@@ -40,7 +40,7 @@ function Control({ form, field }: FieldProps): ReactNode {
         <select
           {...shared}
           defaultValue=""
-          className={`${control} min-h-12 select-arrow has-[option[value='']:checked]:text-muted`}
+          className={`${control} min-h-12 select-arrow pr-11 has-[option[value='']:checked]:text-muted`}
         >
           <option value="">{placeholder}</option>
           {field.options.map(({ value, label }) => (

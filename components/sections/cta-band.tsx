@@ -3,6 +3,9 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { ImageName } from '@/content/images';
+import { classNames } from '@/lib/markup/class-names';
+
+const buttonRow = 'flex flex-wrap gap-3 max-[26rem]:[&>*]:w-full';
 
 const besidePanel = 'grid gap-10 lg:grid-cols-[5fr_6fr] lg:gap-x-16';
 
@@ -27,7 +30,9 @@ export function CtaBand({ texts, children, id, cloth, panel }: CtaBandProps) {
         <div className={panel === undefined ? undefined : besidePanel}>
           <div>
             <SectionHeading title={texts.title} intro={texts.text} size="call" onDeep />
-            <div className="deep-colors mt-8">{children}</div>
+            <div className={classNames('deep-colors mt-8', panel === undefined && buttonRow)}>
+              {children}
+            </div>
           </div>
           {panel}
         </div>

@@ -4,13 +4,22 @@ import { Clauses } from '@/components/ui/clauses';
 import { InlinePicture } from '@/components/ui/inline-picture';
 import { Phrases } from '@/components/ui/phrases';
 import { Picture } from '@/components/ui/picture';
-import type { ImageName } from '@/content/images';
+import { type ImageName, image } from '@/content/images';
 import { classNames } from '@/lib/markup/class-names';
 import type pagesMessages from '@/messages/en/pages.json';
 
 // Nearly whole on every screen: beside the text it stands on the fringe.
-const pictureClasses =
-  'w-full max-lg:aspect-3/2 lg:absolute lg:right-0 lg:bottom-0 lg:aspect-4/3 lg:max-h-full lg:w-[46%]';
+const pictureClasses = 'w-full max-lg:aspect-3/2 lg:absolute lg:bottom-0 lg:max-h-full';
+
+/** The box of a picture beside the text, by the shape of the picture, and what of a wide one is seen. */
+function boxClasses(name: ImageName): string | undefined {
+  const { width, height } = image(name);
+  if (width < height) return 'lg:right-[7%] lg:aspect-5/6 lg:w-[32%]';
+  return classNames(
+    'lg:right-0 lg:aspect-4/3 lg:w-[46%]',
+    width > 2 * height && 'object-[78%_100%]',
+  );
+}
 
 type PageHeroProps = {
   texts: { title: string; lead: ReactNode; subtitle?: string };
@@ -18,18 +27,16 @@ type PageHeroProps = {
   children?: ReactNode;
   /** Picture beside the text; the messages have its alternative text. */
   picture?: keyof (typeof pagesMessages)['images'];
-  /** A cloth in place of the picture, which is decoration. */
-  cloth?: ImageName;
   /** No picture below the text: for pages that are opened to use a form. */
   hidesPictureOnPhones?: boolean;
 };
 
 /** Hero of a page: its only first-level heading, a lead, and buttons. */
 export function PageHero(props: PageHeroProps) {
-  const { texts, actions, children, picture, cloth, hidesPictureOnPhones } = props;
+  const { texts, actions, children, picture, hidesPictureOnPhones } = props;
   const alt = useTranslations('pages.images');
-  const name = picture ?? cloth;
-  const shown = name && { name, alt: picture === undefined ? '' : alt(picture) };
+  const shown = picture && { name: picture, alt: alt(picture) };
+  const classes = picture && classNames(pictureClasses, boxClasses(picture));
   return (
     <div>
       <div className="relative">
@@ -71,21 +78,13 @@ export function PageHero(props: PageHeroProps) {
         {shown ? (
           hidesPictureOnPhones ? (
             // Lazy: where it is hidden, it is not fetched.
-            <Picture
-              {...shown}
-              className={classNames(pictureClasses, 'object-cover max-lg:hidden')}
-            />
+            <Picture {...shown} className={classNames(classes, 'object-cover max-sm:hidden')} />
           ) : (
-            <InlinePicture {...shown} className={pictureClasses} />
+            <InlinePicture {...shown} className={classes} />
           )
         ) : null}
       </div>
-      {shown ? (
-        <div
-          aria-hidden="true"
-          className={classNames('fringe', hidesPictureOnPhones && 'max-lg:hidden')}
-        />
-      ) : null}
+      {shown ? <div aria-hidden="true" className="fringe" /> : null}
     </div>
   );
 }

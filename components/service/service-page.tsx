@@ -90,10 +90,9 @@ export function ServicePage({ service, extra, sample, shortcuts, scope }: Servic
       </Section>
     ),
   };
-  const countries = hasCountries(service) ? <CountryBlock page={service} /> : null;
-  // Nationality decides which visa is open.
-  const areCountriesFirst = service === 'visa';
-  const hasRows = hasLaws(service) || (countries !== null && !areCountriesFirst);
+  // Nationality decides which visa is open: there the block stands with the types.
+  const countries =
+    hasCountries(service) && service !== 'visa' ? <CountryBlock page={service} /> : null;
   return (
     <PageShell path={servicePath(service)}>
       <PageHero
@@ -110,14 +109,13 @@ export function ServicePage({ service, extra, sample, shortcuts, scope }: Servic
       >
         <ServiceContents shortcuts={shortcuts} />
       </PageHero>
-      {areCountriesFirst ? <Section snug>{countries}</Section> : null}
       {serviceLayouts[layout].map((name) => (
         <Fragment key={name}>{sections[name]}</Fragment>
       ))}
-      {hasRows ? (
+      {countries !== null || hasLaws(service) ? (
         <Section snug>
           <div className="border-line/45 border-y">
-            {areCountriesFirst ? null : countries}
+            {countries}
             <PageLaws page={service} place="row" />
           </div>
         </Section>
@@ -144,14 +142,14 @@ export function ServicePage({ service, extra, sample, shortcuts, scope }: Servic
         {'form' in texts ? (
           <ReachUs />
         ) : (
-          <div className="flex flex-wrap gap-3 max-[26rem]:[&>*]:w-full">
+          <>
             <ButtonLink to={start} variant="onDeep">
               {common('buttons.getStarted')}
             </ButtonLink>
             <ButtonLink to={consultation} variant="onDeepSecondary">
               {common('buttons.freeConsultation')}
             </ButtonLink>
-          </div>
+          </>
         )}
       </CtaBand>
     </PageShell>

@@ -8,6 +8,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { TitledColumns } from '@/components/ui/titled-columns';
 import { type ServiceKey, servicePath, services } from '@/content/services';
+import { classNames } from '@/lib/markup/class-names';
 
 /** Who can employ people in the Philippines: for owners abroad who ask about staff here. */
 function EmployerNote({ texts }: { texts: PageTexts<'payroll'>['employer'] }) {
@@ -35,14 +36,22 @@ export function ServiceScope({ service }: { service: Exclude<ServiceKey, 'consul
           items={Object.values(texts.features.items)}
           isFirstRowOpen={isSituationFirst}
         />
-        <Disclosure summary={<CardTitle as="h3">{texts.benefits.title}</CardTitle>}>
-          <MarkedList items={texts.benefits.items} />
-        </Disclosure>
+        <div className="border-line/45 border-b">
+          <Disclosure summary={<CardTitle as="h3">{texts.benefits.title}</CardTitle>}>
+            <MarkedList items={texts.benefits.items} />
+          </Disclosure>
+        </div>
       </div>
     </div>
   );
   const audience = (
-    <div key="audience" className="max-sm:border-line/45 max-sm:border-y">
+    <div
+      key="audience"
+      className={classNames(
+        'max-sm:border-line/45 max-sm:border-b',
+        isSituationFirst && 'max-sm:border-t',
+      )}
+    >
       <Disclosure
         onPhones
         summary={
@@ -60,7 +69,12 @@ export function ServiceScope({ service }: { service: Exclude<ServiceKey, 'consul
   );
   return (
     <Section tone="surface">
-      <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
+      <div
+        className={classNames(
+          'grid gap-10 lg:grid-cols-2 lg:gap-16',
+          !isSituationFirst && 'max-sm:gap-0',
+        )}
+      >
         {isSituationFirst ? [audience, features] : [features, audience]}
       </div>
     </Section>

@@ -22,7 +22,7 @@ export function RunForm({ id, label, chosen, onChoose, children, ...buttons }: R
           value={chosen}
           disabled={buttons.runner.run.phase !== 'ready'}
           onChange={({ target }) => onChoose(target.value)}
-          className="select-arrow block min-h-12 w-full rounded-control border border-line border-b-3 border-b-primary bg-page px-3.5 py-2.5 text-ink focus-visible:border-primary disabled:opacity-60"
+          className="select-arrow pr-11 block min-h-12 w-full rounded-control border border-line border-b-3 border-b-primary bg-page px-3.5 py-2.5 text-ink focus-visible:border-primary disabled:opacity-60"
         >
           {children}
         </select>

@@ -28,7 +28,7 @@ export function Disclosure(props: DisclosureProps) {
         className={classNames(
           'flex items-center justify-between gap-x-4 gap-y-1 py-3.5 hover:text-primary',
           note !== undefined && 'flex-wrap',
-          noteColumns && 'sm:flex-nowrap',
+          noteColumns && 'sm:flex-nowrap sm:items-baseline',
         )}
       >
         {heading === undefined ? summary : <span data-shown-only="screen">{summary}</span>}

@@ -27,7 +27,7 @@ export function StepList({ steps }: { steps: Step[] }) {
           <CardTitle as="h3" className="lg:mt-1">
             {step.title}
           </CardTitle>
-          <p className="mt-1 text-muted lg:mt-2">{step.description}</p>
+          <p className="mt-1 text-muted max-lg:clear-left lg:mt-2">{step.description}</p>
         </li>
       ))}
     </ol>

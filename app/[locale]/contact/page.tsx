@@ -28,7 +28,7 @@ export default function Page() {
       <PageHero
         texts={texts.hero}
         hidesPictureOnPhones
-        picture="industry-outsourcing"
+        picture="hero-taguig"
         actions={
           <>
             <a href={site.emailUrl} className={buttonClasses('primary')}>

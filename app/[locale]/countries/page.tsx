@@ -26,7 +26,7 @@ export default function Page() {
   const countries = countriesFor(useLocale());
   return (
     <PageShell path={pages.countries.path}>
-      <PageHero texts={texts.hero} />
+      <PageHero texts={texts.hero} picture="visa" />
       <Section tone="surface" heading={texts.depends}>
         <TitledColumns items={Object.values(texts.depends.items)} perRow={4} />
       </Section>
@@ -34,8 +34,8 @@ export default function Page() {
         <CountryOverview texts={texts.overview} />
       </Section>
       <Section tone="band" heading={texts.everybody}>
-        <div className="mt-6 max-w-4xl">
-          <DisclosureList items={Object.values(texts.everybody.items)} />
+        <div className="mt-6">
+          <DisclosureList items={Object.values(texts.everybody.items)} twoColumns />
         </div>
       </Section>
       <Section id="countries" heading={texts.list}>
@@ -55,14 +55,12 @@ export default function Page() {
       </Section>
       <PageLaws page="countries" />
       <CtaBand texts={texts.cta} cloth="why-choose-us">
-        <div className="flex flex-wrap gap-3 max-[26rem]:[&>*]:w-full">
-          <ButtonLink to={pages.contact.path} variant="onDeep">
-            {buttons('getStarted')}
-          </ButtonLink>
-          <ButtonLink to={pages.freeConsultation.path} variant="onDeepSecondary">
-            {buttons('freeConsultation')}
-          </ButtonLink>
-        </div>
+        <ButtonLink to={pages.contact.path} variant="onDeep">
+          {buttons('getStarted')}
+        </ButtonLink>
+        <ButtonLink to={pages.freeConsultation.path} variant="onDeepSecondary">
+          {buttons('freeConsultation')}
+        </ButtonLink>
       </CtaBand>
     </PageShell>
   );

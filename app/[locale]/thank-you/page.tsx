@@ -1,8 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageHero } from '@/components/sections/page-hero';
-import { SampleNote } from '@/components/sections/sample-note';
-import { WayOfWorkingText } from '@/components/sections/way-of-working-text';
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { useWaysOfWorking } from '@/components/texts/use-ways-of-working';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -17,7 +15,6 @@ export const generateMetadata = metadataFor('thankYou');
 export default function Page() {
   const { hero, next } = usePageTexts('thankYou');
   const { answeredBy, languages } = useWaysOfWorking();
-  const answers = [answeredBy, languages];
   const t = useTranslations();
   return (
     <PageShell path={pages.thankYou.path}>
@@ -32,6 +29,7 @@ export default function Page() {
           </>
         }
       />
+      <div aria-hidden="true" className="fringe" />
       <Section tone="surface">
         <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
           <div>
@@ -42,13 +40,13 @@ export default function Page() {
           </div>
           {/* The roles are no services: they lead nowhere. */}
           <div data-unlinked="" className="self-start tricolor-rule pt-5">
-            <p>
-              <WayOfWorkingText entry={answeredBy} />
-            </p>
-            <p className="mt-3">
-              <WayOfWorkingText entry={languages} />
-            </p>
-            <SampleNote entries={answers} className="mt-3 text-muted text-sm" />
+            {[answeredBy, languages].map(({ label, before, value, after }) => (
+              <p key={label} className="not-first:mt-3">
+                {before}
+                {value}
+                {after}
+              </p>
+            ))}
           </div>
         </div>
       </Section>

@@ -60,7 +60,7 @@ export function PageCards({ outcome, texts }: ViewProps) {
           <select
             value={filter}
             onChange={({ target }) => setFilter(target.value)}
-            className={`${fieldClasses} select-arrow`}
+            className={`${fieldClasses} select-arrow pr-11`}
           >
             {keysOf(pages.filters).map((key) => (
               <option key={key} value={key}>

@@ -1,7 +1,6 @@
-import { useTranslations } from 'next-intl';
+import { CountryBlock } from '@/components/countries/country-block';
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { Phrases } from '@/components/ui/phrases';
-import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Tabs } from '@/components/ui/tabs';
@@ -13,7 +12,6 @@ import { VisaType, VisaTypesHead } from './visa-type';
 /** The visa types in tabs, with a list of purposes that leads to them. */
 export function VisaTypes() {
   const { visaTypes: texts } = usePageTexts('visa');
-  const alt = useTranslations('pages.images');
   const tabs = entriesOf(visaTabs).map(([tab, visas]) => ({
     value: tab,
     label: texts.tabs[tab],
@@ -33,22 +31,18 @@ export function VisaTypes() {
     ),
   }));
   return (
-    <>
-      <Picture
-        name="visa"
-        alt={alt('visa')}
-        className="aspect-16/5 max-h-[24rem] w-full object-cover object-[50%_45%] lg:hidden"
-      />
-      <Section tone="band" id="visa-types">
-        <div className="mb-10 sm:mb-14">
-          <VisaChooser texts={texts.chooser} />
-        </div>
-        <SectionHeading title={texts.title} intro={texts.intro} />
-        <div className="mt-10">
-          <Tabs label={texts.title} tabs={tabs} />
-        </div>
-        <p className="mt-8 max-w-measure text-muted">{texts.note}</p>
-      </Section>
-    </>
+    <Section tone="band" id="visa-types">
+      <div className="mb-8 max-w-measure border-line/45 border-y sm:mb-10">
+        <CountryBlock page="visa" />
+      </div>
+      <div className="mb-10 sm:mb-14">
+        <VisaChooser texts={texts.chooser} />
+      </div>
+      <SectionHeading title={texts.title} intro={texts.intro} />
+      <div className="mt-10">
+        <Tabs label={texts.title} tabs={tabs} />
+      </div>
+      <p className="mt-8 max-w-measure text-muted">{texts.note}</p>
+    </Section>
   );
 }
