@@ -74,7 +74,7 @@ export default function Page() {
   const contents = entriesOf(parts).map(([id, { title }]) => ({ id, text: title }));
   return (
     <PageShell path={pages.privacy.path}>
-      <PageHero texts={hero} />
+      <PageHero texts={hero} hidesPictureOnPhones picture="hero-desk" />
       <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-10 px-5 pt-10 pb-8 sm:px-8 sm:pt-16 sm:pb-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,3fr)_15rem]">
         <DocumentContents entries={contents} lang={undefined} />
         <div className="grid max-w-measure grid-cols-1 gap-12 lg:col-span-2 lg:row-start-1">

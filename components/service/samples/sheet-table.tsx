@@ -45,7 +45,7 @@ function NotedName({ name, note }: { name: string; note: number }) {
   return (
     <>
       {unbroken(name.slice(0, end))}
-      <span className="whitespace-nowrap">
+      <span data-unbroken="">
         {name.slice(end)}
         <NoteMark number={note} />
       </span>

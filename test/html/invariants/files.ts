@@ -137,7 +137,7 @@ testInvariants(everyPage, {
     }),
     // The one page with a picture shows another.
     [
-      '/visa-processing',
+      '/countries',
       replace(/\/src\/assets\/visa\.svg/g, '/src/assets/about.svg'),
       'en: /src/assets/visa.svg is not used',
     ],

@@ -65,6 +65,13 @@ function isForeign(element: Element, { locale }: HtmlPage): boolean {
   return element.name !== 'html' && lang !== undefined && lang !== locales[locale].lang;
 }
 
+/** A part of a text that is divided only to choose where its lines break. */
+function isPart(node: AnyNode): boolean {
+  if (!isTag(node)) return isText(node) || node.type === 'comment';
+  const { name, attribs } = node;
+  return name === 'wbr' || attribs['data-unbroken'] !== undefined;
+}
+
 /** All texts of a page, those for screen readers and search engines included. */
 function readTexts(page: HtmlPage): string[] {
   const { $ } = page;
@@ -80,6 +87,10 @@ function readTexts(page: HtmlPage): string[] {
     if (isText(node)) found.push(node.data);
     if (!isTag(node) || isForeign(node, page)) return;
     for (const name of namingAttributes) found.push(node.attribs[name] ?? '');
+    if (node.children.length > 1 && node.children.every(isPart)) {
+      found.push($(node).clone().find('[data-note]').remove().end().text());
+      return;
+    }
     for (const child of node.children) read(child);
   };
   for (const body of elements($, 'body')) read(body);
