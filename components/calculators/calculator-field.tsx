@@ -1,3 +1,4 @@
+import { unbroken } from '@/components/ui/unbroken';
 import { type FieldDefinition, stepOf } from '@/lib/calculators/calculator';
 import type { FieldTexts } from './calculator-data';
 
@@ -88,7 +89,7 @@ export function CalculatorField(props: CalculatorFieldProps) {
       <span className="hidden print:block">{options?.[typed] ?? typed}</span>
       {hint === undefined && limits === undefined ? null : (
         <p id={`${id}-hint`} className="mt-1 text-muted text-sm">
-          {hint}
+          {hint === undefined ? null : unbroken(hint)}
           {limits === undefined ? null : <strong className="block text-error">{limits}</strong>}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { scriptUrl } from '@/components/layout/script-url';
+import { unbroken } from '@/components/ui/unbroken';
 import { calculatorAnchor } from '@/content/calculators';
 import { locales } from '@/i18n/locales';
 import type { CalculatorData } from './calculator-data';
@@ -36,7 +37,7 @@ export function CalculatorFrame(props: CalculatorFrameProps) {
       <h3 id={titleId} className="font-display font-semibold text-subtitle">
         {title}
       </h3>
-      <p className="mt-2 max-w-measure text-muted">{intro}</p>
+      <p className="mt-2 max-w-measure text-muted">{unbroken(intro)}</p>
       {hint === undefined ? null : <p className="mt-2 max-w-measure text-muted text-sm">{hint}</p>}
       <div data-calculator={JSON.stringify(data)} data-src={scriptUrl('calculators.js')}>
         {view}

@@ -46,7 +46,7 @@ export function CalculatorSources({ id }: { id: ToolId }) {
                   t('checked', { date: day(checked) }),
                   ...(until === undefined ? [] : [t('until', { date: day(until) })]),
                   ...(isUnconfirmed ? [t('confirm')] : []),
-                ].join(' · ')}
+                ].join('\u00a0· ')}
               </li>
             ),
           )}

@@ -93,6 +93,31 @@ test.each([
   },
 );
 
+/** The value of a line, by the start of its label. */
+function valueBeside(label: string): HTMLElement {
+  const row = within(answer()).getByRole('row', {
+    name: (name) => withoutTypesetting(name).startsWith(label),
+  });
+  return within(row).getByRole('cell');
+}
+
+test('short values stay on one line, long words may wrap', () => {
+  render(<Calculator id="eInvoicing" />);
+  expect(valueBeside(items.eInvoicing.lines.size)).toHaveClass('whitespace-nowrap');
+  type(items.eInvoicing.fields.sales.label, '2999999');
+  expect(valueBeside(items.eInvoicing.lines.online)).not.toHaveClass('whitespace-nowrap');
+});
+
+test('the number of an issuance in an answer is not broken at its hyphen', () => {
+  const data = dataOf('withholding');
+  const answers = Object.fromEntries(
+    Object.entries(data.texts.answers).map(([key, text]) => [key, `${text} See 4-2024.`]),
+  );
+  const texts = { ...data.texts, answers };
+  render(<CalculatorView data={{ ...data, texts }} typed={exampleTyped('withholding')} />);
+  expect(within(answer()).getByText('4-2024')).toHaveAttribute('data-unbroken');
+});
+
 test.each([
   [
     'thirteenthMonth',
@@ -176,7 +201,7 @@ test.each([
     type(label, value);
     expect(fieldOf(label)).toBeInvalid();
     expect(fieldOf(label)).toHaveAccessibleDescription(
-      expect.stringContaining(limits.replaceAll('PHP ', 'PHP\u00a0')),
+      expect.stringContaining(limits.replaceAll(/\b(PHP|January|December) (?=\d)/g, '$1\u00a0')),
     );
     expect(answer()).toHaveTextContent(labels.incomplete);
   },

@@ -1,14 +1,17 @@
 import { Fragment } from 'react';
 import { Row } from '@/components/document/diagrams/row';
+import { unbroken } from '@/components/ui/unbroken';
 import {
   type CalculatorResult,
   type FieldDefinition,
   parseEntry,
+  type Quantity,
   stepOf,
 } from '@/lib/calculators/calculator';
 import { calculators } from '@/lib/calculators/calculators';
 import { classNames } from '@/lib/markup/class-names';
 import { fillTemplate } from '@/lib/messages/fill-template';
+import { displayWidth } from '@/lib/text/display-width';
 import type { CalculatorData, FieldTexts } from './calculator-data';
 import { CalculatorField } from './calculator-field';
 import { writeLabel, writeQuantity, writeText } from './write-quantity';
@@ -51,14 +54,19 @@ function AnswerBars({ data, outcome: { lines, bars = [] } }: OutcomeProps) {
   );
 }
 
+/** How wide an answer in words may be to stay on one line beside its label on a phone: `Kleinstbetrieb`. */
+const widestUnbroken = 16;
+
 /** The working of an answer line by line, then a drawing. */
 function Working({ data, outcome }: OutcomeProps) {
   const { texts, labels } = data;
-  // Amounts need little space and do not wrap; words do.
-  const labelWidth = outcome.lines.some(({ value }) => value.kind === 'word') ? 'w-1/2' : 'w-full';
+  const isLong = (value: Quantity) =>
+    value.kind === 'word' && displayWidth(writeQuantity(value, data)) > widestUnbroken;
+  // Amounts, days and short words need little space and do not wrap; long words do.
+  const labelWidth = outcome.lines.some(({ value }) => isLong(value)) ? 'w-3/5' : 'w-full';
   return (
     <>
-      <table className="mt-4 w-full border-collapse">
+      <table className="mt-4 w-full border-collapse max-sm:text-[0.9375rem]">
         <caption className="pb-1 text-left text-muted text-sm">{labels.working}</caption>
         <tbody>
           {outcome.lines.map((line) => {
@@ -75,7 +83,7 @@ function Working({ data, outcome }: OutcomeProps) {
                   <th
                     scope="row"
                     className={classNames(
-                      'py-1.5 pr-4 text-left [overflow-wrap:anywhere]',
+                      'py-1.5 pr-4 text-left [overflow-wrap:anywhere] max-sm:pr-2',
                       labelWidth,
                       isTotal ? 'font-semibold' : 'font-normal',
                     )}
@@ -85,7 +93,7 @@ function Working({ data, outcome }: OutcomeProps) {
                   <td
                     className={classNames(
                       'py-1.5 text-right align-bottom tabular-figures',
-                      value.kind !== 'word' && 'whitespace-nowrap',
+                      !isLong(value) && 'whitespace-nowrap',
                     )}
                   >
                     {writeQuantity(value, data)}
@@ -94,7 +102,7 @@ function Working({ data, outcome }: OutcomeProps) {
                 {detail === undefined ? null : (
                   <tr>
                     <td colSpan={2} className="pb-1.5 text-muted text-sm">
-                      {writeText(texts.lines[detail.key] ?? '', detail.values, data)}
+                      {unbroken(writeText(texts.lines[detail.key] ?? '', detail.values, data))}
                     </td>
                   </tr>
                 )}
@@ -190,7 +198,7 @@ export function CalculatorView({ data, typed, onType }: CalculatorViewProps) {
           className={outcome ? 'font-display font-semibold text-heading' : 'text-muted'}
         >
           {outcome
-            ? writeText(data.texts.answers[outcome.answer] ?? '', outcome.values, data)
+            ? unbroken(writeText(data.texts.answers[outcome.answer] ?? '', outcome.values, data))
             : data.labels.incomplete}
         </p>
         {outcome ? <Working data={data} outcome={outcome} /> : null}

@@ -1,4 +1,5 @@
 import { useLocale, useMessages } from 'next-intl';
+import { unbroken } from '@/components/ui/unbroken';
 import { calendarYear, filingDays, holidayDays, unconfirmedRules } from '@/content/filing-calendar';
 import { site } from '@/content/site';
 import { toolName } from '@/i18n/tool-name';
@@ -42,11 +43,11 @@ export function FilingCalendar() {
     >
       <ul className="mt-6 grid max-w-measure list-disc gap-1.5 pl-5 text-muted text-sm marker:text-primary">
         {notes.map((note) => (
-          <li key={note}>{note}</li>
+          <li key={note}>{unbroken(note)}</li>
         ))}
       </ul>
       <p className="mt-6 font-display font-semibold text-heading">{files.title}</p>
-      <p className="mt-2 max-w-measure">{files.text}</p>
+      <p className="mt-2 max-w-measure">{unbroken(files.text)}</p>
       <ul className="mt-2 grid gap-x-8 sm:grid-cols-2">
         {filingProfiles.map((profile) => (
           <li key={profileName(profile)}>

@@ -3,6 +3,7 @@ import { writeNumber } from '@/i18n/write-number';
 import type { Line, Quantities, Quantity } from '@/lib/calculators/calculator';
 import { noonInManila } from '@/lib/dates/manila-time';
 import { fillTemplate } from '@/lib/messages/fill-template';
+import { typeset } from '@/lib/text/typeset';
 import type { CalculatorData } from './calculator-data';
 
 const dayFormats = new Map<Locale, Intl.DateTimeFormat>();
@@ -44,7 +45,7 @@ export function writeQuantity(
     case 'word':
       return texts.words?.[quantity.value] ?? quantity.value;
     case 'day':
-      return dayFormat(locale).format(noonInManila(quantity.value));
+      return typeset(dayFormat(locale).format(noonInManila(quantity.value)), 'text', locale);
   }
 }
 

@@ -28,7 +28,7 @@ export function CountryBlock({ page }: { page: BlockPage }) {
             <Phrases text={title} />
           </h2>
         }
-        note={own.map(countryName).join(' · ')}
+        note={<span className="break-keep">{own.map(countryName).join('\u00a0· ')}</span>}
       >
         <p className="max-w-measure text-muted">{t(`${page}.intro`)}</p>
         <ul data-unlinked="" className="mt-6 border-line/45 border-b">

@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useDay } from '@/components/texts/use-day';
+import { unbroken } from '@/components/ui/unbroken';
 import type { DocumentEntry } from '@/documents/entries';
-import { defaultLocale } from '@/i18n/locales';
+import { defaultLocale, locales } from '@/i18n/locales';
+import { typeset } from '@/lib/text/typeset';
 
 /** What has been corrected in a document since it was published, the latest first. */
 export function DocumentChanges({ document }: { document: DocumentEntry }) {
@@ -26,7 +28,7 @@ export function DocumentChanges({ document }: { document: DocumentEntry }) {
               <span
                 lang={own === undefined && locale !== defaultLocale ? defaultLocale : undefined}
               >
-                {own ?? english}
+                {unbroken(typeset(own ?? english ?? '', 'text', locales[locale].lang))}
               </span>
             </li>
           );

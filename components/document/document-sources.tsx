@@ -64,10 +64,11 @@ export function DocumentSources({ sources, facts, citedBy }: DocumentSourcesProp
                   {'; '}
                   <LawReference law={other} isCited={isFirst(other, index)} />
                 </span>
-              ))}{' '}
+              ))}
+              {'\u00a0'}
               <span className="text-muted">
                 {`· ${isFirstAgency(law, index) ? t(`agencies.${law.agency}`) : law.agency}`}
-                {isUnconfirmed ? ` · ${articles('toConfirm')}` : null}
+                {isUnconfirmed ? `\u00a0· ${articles('toConfirm')}` : null}
               </span>
             </li>
           ))}

@@ -11,13 +11,13 @@ function RelatedCard({ document }: { document: DocumentEntry }) {
   const types = useTranslations('common.suggestions.types');
   const { title, excerpt, readTime, lang } = useDocumentLabels(document);
   return (
-    <li className="group relative flex gap-4 bg-surface p-5 max-lg:flex-col sm:gap-5 sm:p-6">
+    <li className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 bg-surface p-5 sm:gap-x-5 sm:p-6 lg:grid-rows-[auto_1fr]">
       <Picture
         name={documentCover(document)}
         alt=""
-        className="object-cover h-20 w-28 shrink-0 lg:h-28 lg:w-40"
+        className="object-cover h-16 w-24 lg:row-span-2 lg:h-28 lg:w-40"
       />
-      <div className="flex min-w-0 flex-col">
+      <div>
         <p className="text-muted text-sm">
           <span className="font-semibold text-primary">
             {types(document.kind === 'blogs' ? 'blog' : 'article')}
@@ -29,6 +29,9 @@ function RelatedCard({ document }: { document: DocumentEntry }) {
         <h3 lang={lang} className="mt-1.5 font-display font-semibold text-xl lines-tight">
           <Clauses text={title} />
         </h3>
+      </div>
+      {/* Below the cover, too, where that stands beside the title of a narrow card. */}
+      <div className="flex flex-col max-lg:col-span-full">
         <p lang={lang} className="mt-2 flex-1 text-muted">
           {excerpt}
         </p>

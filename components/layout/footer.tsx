@@ -187,7 +187,8 @@ export function Footer({ path, isPrinted = true }: { path: string; isPrinted?: b
         </Column>
       </div>
       <div className="mx-auto flex max-w-page flex-wrap items-baseline justify-between gap-x-8 gap-y-1 px-5 pb-6 text-sm sm:px-8 print:hidden">
-        <p>
+        {/* Not `pretty`, which would move the end of the name onto the line of the rights. */}
+        <p className="text-wrap">
           {t.rich('copyright', {
             year: latestDay().slice(0, 4),
             rights: (words) => <span className="inline-block">{words}</span>,

@@ -13,12 +13,13 @@ export function RemoteBanner({ texts }: { texts: PageTexts<'home'>['remote'] }) 
   return (
     <section className="on-deep relative overflow-hidden bg-deep text-on-deep">
       <div aria-hidden="true" className="selvedge relative z-10" />
+      {/* The whole boat, however tall the text. The last bars, in the ink of the footer, stay below the edge. */}
       <Picture
         name="remote-banner"
         alt={alt('remote-banner')}
-        className="w-full object-cover max-lg:aspect-16/9 lg:absolute lg:top-4 lg:right-0 lg:bottom-0 lg:h-[calc(100%-1rem)] lg:w-[calc(50%-1rem)] lg:object-[60%_100%]"
+        className="w-full object-cover max-lg:aspect-16/9 lg:absolute lg:top-4 lg:right-0 lg:h-[calc(107%-1rem)] lg:w-[calc(54%-1rem)] lg:object-[26%_100%] 2xl:w-[calc(50%-1rem)] 2xl:object-[60%_100%]"
       />
-      <div className="relative mx-auto w-full max-w-page px-5 py-10 sm:px-8 sm:py-14 lg:py-24">
+      <div className="relative mx-auto w-full max-w-page px-5 py-10 sm:px-8 sm:py-14 lg:py-16 xl:py-24">
         <div className="lg:w-[46%]">
           <SectionHeading title={texts.title} intro={texts.text} onDeep />
           <ul className="mt-6 grid gap-2 font-semibold">

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { type LoadedFiles, loadFiles, type RemoteFile } from '@/lib/downloads/load-files';
 import { saveFile } from '@/lib/downloads/save-file';
 import { zip } from '@/lib/downloads/zip';
@@ -73,6 +74,14 @@ beforeEach(() => {
 });
 
 afterEach(() => jest.resetAllMocks());
+
+test('before hydration the button looks and can be pressed as afterwards', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(
+    <ArchiveDownload files={files} archive="all.zip" texts={texts} failureIcon={null} />,
+  );
+  expect(page.querySelector('button')).toBeEnabled();
+});
 
 test('files that cannot be packed are not passed off as saved', async () => {
   pack.mockImplementationOnce(() => {

@@ -9,7 +9,7 @@ export type RunButtonsProps = {
   onStart: () => void;
 };
 
-/** The button that starts a run and, while it goes on, the one that cancels it. Disabled until hydrated. */
+/** The button that starts a run and, while it goes on, the one that cancels it. A click before hydration is made up for. */
 export function RunButtons({ runner, startText, cancelText, onStart }: RunButtonsProps) {
   const { run, cancel, startButton } = runner;
   const isRunning = run.phase === 'running';
@@ -25,7 +25,6 @@ export function RunButtons({ runner, startText, cancelText, onStart }: RunButton
       <Button
         ref={startButton}
         variant="primary"
-        disabled={run.phase === 'waiting'}
         // Not `disabled`, which would take the focus away.
         aria-disabled={isRunning || undefined}
         onClick={() => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { saveFile } from '@/lib/downloads/save-file';
 
@@ -12,23 +12,20 @@ type TextFileButtonProps = {
   saved: string;
 };
 
-/** Saves lines as a text file, which is made in the browser. Disabled until it is hydrated. */
+/** Saves lines as a text file, which is made in the browser. A click before hydration is made up for. */
 export function TextFileButton({ lines, file, label, saved }: TextFileButtonProps) {
-  const [state, setState] = useState<'waiting' | 'ready' | 'saved'>('waiting');
-  useEffect(() => setState('ready'), []);
+  const [isSaved, setIsSaved] = useState(false);
 
   function save() {
     saveFile(file, [`${lines.join('\n')}\n`], 'text/plain;charset=utf-8');
-    setState('saved');
+    setIsSaved(true);
   }
 
   return (
     <div className="script-only flex flex-wrap items-center gap-x-5 gap-y-3">
-      <Button disabled={state === 'waiting'} onClick={save}>
-        {label}
-      </Button>
+      <Button onClick={save}>{label}</Button>
       <p role="status" className="text-muted">
-        {state === 'saved' ? saved : ''}
+        {isSaved ? saved : ''}
       </p>
     </div>
   );

@@ -43,8 +43,8 @@ export function useRun<Progress, Result>() {
     const onProgress = (progress?: Progress) => {
       if (!signal.aborted) setRun({ phase: 'running', progress });
     };
-    // The pressed button may go with the results, and the focus with it. On load the start button is disabled.
-    startButton.current?.focus();
+    // The pressed button may go with the results, and the focus with it. A run that starts on load takes no focus.
+    if (run.phase !== 'waiting') startButton.current?.focus();
     onProgress();
     try {
       const result = await task({ signal, onProgress });

@@ -19,8 +19,13 @@ test.each([
   ],
   ['a number and what it counts', 'We reply within 24 hours.', 'We reply within 24_hours.'],
   ['a range and what it counts', '3–5 days, then 4–8 weeks.', '3–5_days, then 4–8_weeks.'],
-  ['laws and their numbers', 'Republic Act 11165 of', 'Republic_Act_11165 of'],
-  ['forms and their numbers', 'BIR Form 1601-C, month-end', 'BIR_Form_1601-C, month-end'],
+  ['laws and their numbers', 'Republic Act 11165 of', 'Republic Act_11165 of'],
+  [
+    'circulars and their numbers',
+    'Revenue Memorandum Circulars 5-2024 and 38-2024',
+    'Revenue Memorandum Circulars_5-2024 and 38-2024',
+  ],
+  ['forms and their numbers', 'BIR Form 1601-C, month-end', 'BIR Form_1601-C, month-end'],
 ])('%s stay on a line', (_, text, expected) => {
   expect(joined(text)).toBe(expected);
 });

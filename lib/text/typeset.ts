@@ -21,9 +21,12 @@ const counted = new RegExp(`${small} (?=${word}|${koreanUnit})`, 'gu');
 /** An amount and its currency, before it or after, and its sign. */
 const amount = /[+−–] (?=[A-Z]{3} \d)|\b[A-Z]{3} (?=\d)|(?<=\d|Millionen) (?=(?:PHP|USD)\b)/g;
 
-/** The number of a law, section or form belongs to what it is called. */
+/**
+ * The number of a law, section or form belongs to the last word of what it is called. Its whole name would leave half
+ * a line empty on a phone.
+ */
 const lawNumber =
-  /\b(?:Republic Act|Presidential Decree|(?:Executive|Department|Memorandum) Order|Memorandum Circular|Revenue Regulations|BIR Form|arts?\.|ss?\.) (?=\d)/g;
+  /(?<=\b(?:Republic Act|Presidential Decree|(?:Executive|Department|Memorandum) Order|Memorandum Circulars?|Revenue Regulations|BIR Form|arts?\.|ss?\.)) (?=\d)/g;
 
 /** The day and the month of an English date. */
 const englishDay =

@@ -14,6 +14,7 @@ test.each([
   ['within 3–5 days', 'within [3–5] days'],
   ['In 2025 and Form 2316 for 75,000 pesos', 'In 2025 and Form 2316 for 75,000 pesos'],
   ['Pag-IBIG and BIR Form 1601-C, month-end', '[Pag-IBIG] and BIR Form [1601-C], month-end'],
+  ['in E-Mail-Postfächern, E-Rechnungspflicht', 'in [E-Mail]-Postfächern, E-Rechnungspflicht'],
   ['我们在24小时内回复，通常2—4周。', '我们在[24小时]内回复，通常[2—4周]。'],
   ['第13个月工资，达到10万美元', '[第13个月]工资，达到[10万]美元'],
   ['4～8週間、3万5,000ペソ、13か月目給与', '[4～8週間]、[3万5,000]ペソ、[13か月目]給与'],

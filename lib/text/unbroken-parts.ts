@@ -11,6 +11,8 @@ const unit =
 /** Numbers with their units and signs, and names with a hyphen. */
 const inText = [
   String.raw`\bPag-IBIG\b`,
+  // The prefix of E-Mail-Postfach, which would be alone at the end of a line.
+  String.raw`(?<![\p{L}\d-])[Ee]-\p{Script=Latin}{2,8}(?!\p{L})`,
   // A form or an issuance: 1601-C, 12-99, 2019-012.
   String.raw`\b\d{4}-[A-Z]{1,2}\b`,
   String.raw`\b\d{1,4}-\d{2,4}\b`,

@@ -19,13 +19,14 @@ import { canonicalUrl } from '@/seo/page-languages';
 import { calculatorParts } from './calculators';
 import { type Identified, idOf, organizationId, reference } from './ids';
 
-/** A correction of a document, in the language of its body where it has been translated. */
-function correctionOf(locale: Locale) {
-  return ({ date, text }: DocumentEntry['changes'][number]): CorrectionCommentLeaf => ({
+/** A correction of a document, in English for machines, whatever the language of its body. */
+function correctionOf({ date, text }: DocumentEntry['changes'][number]): CorrectionCommentLeaf {
+  return {
     '@type': 'CorrectionComment',
     datePublished: date,
-    text: text[locale] ?? text[defaultLocale] ?? '',
-  });
+    inLanguage: locales[defaultLocale].lang,
+    text: text[defaultLocale] ?? '',
+  };
 }
 
 /** The spreadsheets of a document, in the language of its body. @param messages in that language */
@@ -76,7 +77,7 @@ export function article(
     inLanguage: locales[bodyLocale].lang,
     timeRequired: `PT${readMinutes}M`,
     ...(parts.length === 0 ? {} : { hasPart: parts }),
-    ...(changes.length === 0 ? {} : { correction: changes.map(correctionOf(bodyLocale)) }),
+    ...(changes.length === 0 ? {} : { correction: changes.map(correctionOf) }),
     ...(bodyLocale === defaultLocale
       ? {}
       : { translationOfWork: reference(idOf(canonicalUrl(path, defaultLocale), 'article')) }),
