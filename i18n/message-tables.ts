@@ -17,6 +17,7 @@ import {
   registerParts,
 } from '@/content/samples/pay-run';
 import { contentsNotes, fileDocuments } from '@/content/samples/staff-file';
+import { taskNotes, taskPeople, taskStatuses, tasks } from '@/content/samples/task-list';
 import * as visaCase from '@/content/samples/visa-case';
 import { serviceGroups } from '@/content/services';
 import { wayOfWorkingChoices } from '@/content/site';
@@ -84,6 +85,10 @@ const tables: Partial<Record<Namespace, Record<string, readonly string[] | objec
     'hrAdmin.sample.notes': contentsNotes,
     'hrAdmin.solutions.items': messageItems.solutionIcons,
     'consulting.specializations.items': messageItems.specializationIcons,
+    'remoteBusiness.sample.people': taskPeople,
+    'remoteBusiness.sample.tasks': tasks,
+    'remoteBusiness.sample.statuses': taskStatuses,
+    'remoteBusiness.sample.notes': taskNotes,
     'remoteBusiness.offerings.items': messageItems.offeringIcons,
   },
   calculators: {

@@ -6,6 +6,7 @@ import { cacheFiles } from '@/test/cache-files';
 import { english } from '@/test/english';
 import { renderLocalized } from '@/test/render';
 import { shownTexts } from '@/test/shown-texts';
+import { TaskList } from './samples/task-list';
 import { servicePartIds } from './service-contents';
 import { ServicePage } from './service-page';
 
@@ -84,6 +85,13 @@ test.each(serviceKeys)('%s: the page links to the right places', (key) => {
     'service' in suggestion ? servicePath(suggestion.service) : `/${suggestion.document}`,
   );
   expect(linksUnder(suggestions.title)).toEqual(suggested);
+});
+
+test('the row on the task list leads to the example of one', () => {
+  const { features, sample } = shownTexts('remoteBusiness');
+  renderLocalized(<ServicePage service="remoteBusiness" sample={<TaskList texts={sample} />} />);
+  expect(targets(features.items.visibleTaskList.link)).toEqual(['#sample']);
+  expect(document.querySelector('#sample h2')?.textContent).toBe(sample.title);
 });
 
 /** What the page of payroll says under the heading on who answers. */

@@ -1,12 +1,13 @@
 import { type PageTexts, usePageTexts } from '@/components/texts/use-page-texts';
 import { CardTitle } from '@/components/ui/card-title';
 import { Disclosure } from '@/components/ui/disclosure';
-import { DisclosureList } from '@/components/ui/disclosure-list';
+import { DisclosureList, type DisclosureText } from '@/components/ui/disclosure-list';
 import { MarkedList } from '@/components/ui/marked-list';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { TitledColumns } from '@/components/ui/titled-columns';
+import type { TitledText } from '@/components/ui/titled-entry';
 import { type ServiceKey, servicePath, services } from '@/content/services';
 import { classNames } from '@/lib/markup/class-names';
 
@@ -24,6 +25,17 @@ function EmployerNote({ texts }: { texts: PageTexts<'payroll'>['employer'] }) {
   );
 }
 
+/** A row; the one that the example sheet of the page shows has a link to it. */
+function toRow({ link, ...text }: TitledText & { link?: string }): DisclosureText {
+  if (link === undefined) return text;
+  const more = (
+    <p className="mt-4">
+      <TextLink to="#sample">{link}</TextLink>
+    </p>
+  );
+  return { ...text, more };
+}
+
 /** Whom a service is for and what it does; the situation of the client comes first where the layout says so. */
 export function ServiceScope({ service }: { service: Exclude<ServiceKey, 'consulting'> }) {
   const texts = usePageTexts(service);
@@ -33,7 +45,7 @@ export function ServiceScope({ service }: { service: Exclude<ServiceKey, 'consul
       <SectionHeading title={texts.features.title} intro={texts.features.intro} />
       <div className="mt-6">
         <DisclosureList
-          items={Object.values(texts.features.items)}
+          items={Object.values(texts.features.items).map(toRow)}
           isFirstRowOpen={isSituationFirst}
         />
         <div className="border-line/45 border-b">

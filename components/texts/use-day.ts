@@ -11,6 +11,13 @@ export function shortDateStyle(locale: Locale): 'long' | 'medium' {
   return shortDate ?? (script === 'cjk' ? 'long' : 'medium');
 }
 
+/** Writes a day of a known year with its weekday: `Mon, Sep 21`. */
+export function useWeekday(): (day: string) => string {
+  const format = useFormatter();
+  const month = locales[useLocale()].shortDate ?? 'short';
+  return (day) => format.dateTime(noonInManila(day), { weekday: 'short', month, day: 'numeric' });
+}
+
 /** Writes a day such as `2026-09-30`; `short` where there is little space. */
 export function useDay(length: 'long' | 'short' = 'long'): (day: string) => string {
   const format = useFormatter();

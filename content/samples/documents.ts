@@ -12,6 +12,7 @@ export const documentStatuses = {
   later: 'later',
 } as const;
 
-export type DocumentStatus = keyof typeof documentStatuses;
-
-export type SampleDocument = { from: keyof typeof suppliers; status: DocumentStatus };
+export type SampleDocument = {
+  from: keyof typeof suppliers;
+  status: keyof typeof documentStatuses;
+};

@@ -1,36 +1,8 @@
 import { usePageTexts } from '@/components/texts/use-page-texts';
-import { Icon } from '@/components/ui/icon';
-import {
-  type DocumentStatus,
-  documentStatuses,
-  type SampleDocument,
-} from '@/content/samples/documents';
-import { classNames } from '@/lib/markup/class-names';
+import { documentStatuses, type SampleDocument } from '@/content/samples/documents';
 import { entriesOf } from '@/lib/objects/entries-of';
+import { ProgressMark } from './progress-mark';
 import { SheetTable } from './sheet-table';
-
-// Positioned absolutely, so that the word sits on the baseline of its row.
-const marks = {
-  done: <Icon name="check" size="sm" className="absolute top-1 left-0 text-primary" />,
-  open: (
-    <span aria-hidden="true" className="absolute top-1.5 left-0.5 size-3 border-2 border-error" />
-  ),
-  // A border, as backgrounds are not printed and not shown in forced colors.
-  later: (
-    <span aria-hidden="true" className="absolute top-[0.7em] left-0.5 w-3 border-line border-t-2" />
-  ),
-};
-
-function ProgressMark({ status, label }: { status: DocumentStatus; label: string }) {
-  const progress = documentStatuses[status];
-  const isOpen = progress === 'open';
-  return (
-    <span className={classNames('relative block pl-6', isOpen && 'font-semibold text-error')}>
-      {marks[progress]}
-      {label}
-    </span>
-  );
-}
 
 type DocumentTableProps<Key extends string> = {
   caption: string;
@@ -62,7 +34,11 @@ export function DocumentTable<Key extends string>(props: DocumentTableProps<Key>
             label: names[document],
             cells: [
               suppliers[from],
-              <ProgressMark key="status" status={status} label={statuses[status]} />,
+              <ProgressMark
+                key="status"
+                progress={documentStatuses[status]}
+                label={statuses[status]}
+              />,
             ],
           })),
         },

@@ -8,6 +8,7 @@ import {
   registerParts,
 } from '@/content/samples/pay-run';
 import { contentsNotes, fileDocuments } from '@/content/samples/staff-file';
+import { taskNotes, taskPeople, taskStatuses, tasks } from '@/content/samples/task-list';
 import { caseDocuments, caseSteps, checklistNotes, dayMarks } from '@/content/samples/visa-case';
 import { weekdays } from '@/lib/dates/calendar-days';
 import { noonOfWeekday } from '@/lib/dates/manila-time';
@@ -20,6 +21,7 @@ import { MonthEndReport } from './month-end-report';
 import { PayrollRegister } from './payroll-register';
 import { RegisterExtract } from './register-extract';
 import { StaffFile } from './staff-file';
+import { TaskList } from './task-list';
 import { VisaChecklist } from './visa-checklist';
 
 cacheFiles();
@@ -31,6 +33,7 @@ const samples = {
   payroll: () => <PayrollRegister texts={usePageTexts('payroll').sample} />,
   visa: () => <VisaChecklist texts={usePageTexts('visa').sample} />,
   hrAdmin: () => <StaffFile texts={usePageTexts('hrAdmin').sample} />,
+  remoteBusiness: () => <TaskList texts={usePageTexts('remoteBusiness').sample} />,
   home: () => <RegisterExtract texts={usePageTexts('home').why.register} />,
 };
 
@@ -39,6 +42,7 @@ const shownSamples = {
   payroll: shownTexts('payroll').sample,
   visa: shownTexts('visa').sample,
   hrAdmin: shownTexts('hrAdmin').sample,
+  remoteBusiness: shownTexts('remoteBusiness').sample,
   home: shownTexts('home').why.register,
 };
 
@@ -150,6 +154,26 @@ test('the page of an employee file says who supplies what is missing, and explai
   );
 });
 
+test('a task list says who does each task, by which day, and what waits for the client', () => {
+  const { tasks: names, people, statuses } = shownTexts('remoteBusiness').sample;
+  const { clientManager } = english.common.waysOfWorking.people;
+  renderLocalized(<samples.remoteBusiness />);
+  const table = screen.getByRole('table');
+  const headers = within(table).getAllByRole('rowheader');
+  expect(headers).toHaveLength(keysOf(tasks).length);
+  expect(cellsOf(table, names.bankFeed)).toEqual([people.personA, 'Mon, Sep 21', statuses.done]);
+  expect(cellsOf(table, names.supplierPayments)).toEqual([
+    people.personA,
+    'Wed, Sep 23',
+    statuses.waiting,
+  ]);
+  expect(cellsOf(table, names.filingDates)).toEqual([
+    clientManager.title,
+    'Fri, Sep 25',
+    statuses.inProgress,
+  ]);
+});
+
 test('the calendar begins its weeks on Monday, and says what its marks mean', () => {
   const { sample } = shownTexts('visa');
   renderLocalized(<samples.visa />);
@@ -180,6 +204,10 @@ test.each<[string, object, readonly string[]]>([
   ['notes of the case', shownTexts('visa').sample.notes, keysOf(checklistNotes)],
   ['documents of the file', shownTexts('hrAdmin').sample.documents, keysOf(fileDocuments)],
   ['notes of the file', shownTexts('hrAdmin').sample.notes, keysOf(contentsNotes)],
+  ['people of the list', shownTexts('remoteBusiness').sample.people, keysOf(taskPeople)],
+  ['tasks of the list', shownTexts('remoteBusiness').sample.tasks, keysOf(tasks)],
+  ['statuses of the list', shownTexts('remoteBusiness').sample.statuses, keysOf(taskStatuses)],
+  ['notes of the list', shownTexts('remoteBusiness').sample.notes, keysOf(taskNotes)],
 ])('%s: texts stand in the order in which they are shown', (_, texts, keys) => {
   expect(Object.keys(texts)).toEqual(keys);
 });

@@ -60,10 +60,15 @@ export function SheetTable(props: SheetTableProps) {
   // A single column leaves room for the names on phones too.
   const isAbove = columns.length > 1;
   const cellPadding = isAbove ? paddingBelowName : 'py-1.5 pl-4';
+  // Beside two others a column of texts is as wide as its words, to leave room for the names; on phones
+  // a role needs more than a third of the width, a day less.
   const cellAlignments = columns.map(({ kind }) =>
     kind === 'figure'
       ? 'text-right align-baseline whitespace-nowrap'
-      : 'text-left align-baseline sm:w-48',
+      : classNames(
+          'text-left align-baseline',
+          columns.length < 3 ? 'sm:w-48' : 'max-sm:nth-2:w-[36.5%] max-sm:nth-3:w-[31%]',
+        ),
   );
   return (
     <table
