@@ -20,7 +20,8 @@ test('roles of both schemes have the value of the color that they name', () => {
   const theme =
     '--color-*: initial; --color-night: #10212B; --color-ink: --theme(--color-night inline);';
   const dark = '--color-page: var(--color-ink); --color-line: #6f8890;';
-  const css = `@theme { ${theme} } @media (prefers-color-scheme: dark) { :root { ${dark} } } @media print { :root { --color-ink: #000; } }`;
+  const single = '.dim { --color-line: #000000; }';
+  const css = `@theme { ${theme} } @media (prefers-color-scheme: dark) { :root { ${dark} } ${single} } @media print { :root { --color-ink: #000; } }`;
   expect(themeColors(css)).toEqual({
     light: { night: '#10212B', ink: '#10212B' },
     dark: { page: '#10212B', line: '#6f8890' },

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import postcss from 'postcss';
+import postcss, { Rule } from 'postcss';
 import sharp from 'sharp';
 import { iconGlyphs } from '@/components/ui/icon-glyphs';
 import { subjectIcons } from '@/content/icons';
@@ -16,7 +16,9 @@ export function themeColors(css: string): { light: Colors; dark: Colors } {
   const [light, dark]: [Colors, Colors] = [{}, {}];
   postcss.parse(css).walkAtRules(/^(?:theme|media)$/, (rule) => {
     if (rule.name === 'media' && rule.params !== '(prefers-color-scheme: dark)') return;
-    rule.walkDecls(/^--color-\w/, ({ prop, value }) => {
+    rule.walkDecls(/^--color-\w/, ({ parent, prop, value }) => {
+      // Rules of single elements give a role another color.
+      if (parent instanceof Rule && parent.selector !== ':root') return;
       const [, other] = /^(?:--theme|var)\(--color-([\w-]+)(?: inline)?\)$/.exec(value) ?? [];
       const hex = other === undefined ? value : light[other];
       if (hex === undefined || !/^#[0-9a-f]{6}$/i.test(hex)) {
