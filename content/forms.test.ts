@@ -2,6 +2,7 @@
 import { formCases } from '@/e2e/support/form-cases';
 import { entriesOf, keysOf } from '@/lib/objects/entries-of';
 import { forms } from './forms';
+import { nearestForm } from './pages';
 
 const all = entriesOf(forms);
 
@@ -30,6 +31,10 @@ test.each(all)('%s: each option has a value and a label of its own', (_, { field
 
 test('each form has a case in the browser tests', () => {
   expect(new Set(formCases.map(({ form }) => form))).toEqual(new Set(keysOf(forms)));
+});
+
+test.each(formCases)('the page of “$form” names the anchor of its form', ({ path }) => {
+  expect(nearestForm(path)).toMatch(/^#/);
 });
 
 test('each form has a unique name for agents', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { blockTopics, countries, homeCountries } from '@/content/countries/countries';
 import type { DatesRecord } from '@/content/dates';
 import { factValue, lawsOf } from '@/content/facts';
+import { forms } from '@/content/forms';
 import {
   type DocumentId,
   documentIdAt,
@@ -58,6 +59,8 @@ function textHash(path: string, locale: Locale): string {
   const texts = textsOf(path, locale);
   const facts = texts.flatMap(placeholdersIn).map(factValue);
   const rules = [facts, lawsOf(factsAt(path)), ...countryTexts(path, locale)];
+  // The privacy notice lists what each form asks for.
+  if (path === pages.privacy.path) rules.push(Object.values(forms).map(({ fields }) => fields));
   const stated = JSON.stringify([texts, ...rules]);
   return createHash('sha256').update(stated).digest('hex').slice(0, 8);
 }

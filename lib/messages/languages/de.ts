@@ -32,8 +32,8 @@ export const german: LanguageRules = {
     {
       // “Notiere ich” asks, “Frage an das BIR” names; “Notiere!” and “Frage das BIR” address one reader as du.
       pattern:
-        /(?<=^|[.!?:] )(?:(?:Achte|Beantrage|Beginne|Behalte|Benenne|Bestimme|Bewahre|Bringe|Drucke|Ergänze|Eröffne|Erstelle|Führe|Gib|Halte|Hole|Kläre|Korrigiere|Lass|Lege|Lies|Melde|Nenne|Nimm|Notiere|Nutze|Öffne|Ordne|Plane|Prüfe|Rechne|Rufe|Sage|Schicke|Schreibe|Sende|Setze|Sieh|Trage|Übernimm|Vergleiche|Vermerke|Wähle|Warte|Zähle)(?!\p{L}| ich(?!\p{L}))|(?:Buche|Frage|Liste|Sorge|Stelle|Stimme|Suche) (?:das|dem|den|die|ein|eine|einen|jede|jeden|jedes)(?!\p{L}))/u,
-      reason: 'the reader is Sie: Notieren Sie',
+        /(?<=^|[.!?:] )(?:(?:Achte|Antworte|Ändere|Beantrage|Beantworte|Berichtige|Beschreibe|Bestelle|Bezahle|Entscheide|Fülle|Kontrolliere|Kündige|Lösche|Registriere|Ruf|Sammle|Sortiere|Streiche|Verlange|Zahle|Beginne|Behalte|Benenne|Bestimme|Bewahre|Bringe|Drucke|Ergänze|Eröffne|Erstelle|Führe|Gib|Halte|Hole|Kläre|Korrigiere|Lass|Lege|Lies|Melde|Nenne|Nimm|Notiere|Nutze|Öffne|Ordne|Plane|Prüfe|Rechne|Rufe|Sage|Schicke|Schreibe|Sende|Setze|Sieh|Trage|Übernimm|Vergleiche|Vermerke|Wähle|Warte|Zähle)(?!\p{L}| ich(?!\p{L}))|(?:Buche|Frage|Liste|Sorge|Stelle|Stimme|Suche) (?:das|dem|den|die|ein|eine|einen|jede|jeden|jedes)(?!\p{L}))/u,
+      reason: 'the reader is Sie: “Notieren Sie”, not “Notiere”',
     },
     {
       pattern: /(?<!anwalts|rechts|steuer)kanzlei/iu,
