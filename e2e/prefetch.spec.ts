@@ -127,7 +127,8 @@ test.describe('on a touch screen', () => {
   }) => {
     const { origin, prefetched, close } = await recordPrefetches(baseURL);
     await page.goto(`${origin}${startPath}`, { waitUntil: 'networkidle' });
-    const link = page.locator(`main a[href="${linkedPath}"]`).first();
+    const links = page.locator(`main a[href="${linkedPath}"]`);
+    const link = links.filter({ visible: true }).first();
     await link.scrollIntoViewIfNeeded();
     await link.dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true });
     await link.tap();

@@ -132,8 +132,16 @@ test('a title is edited, previewed as wide as the browser draws it, and the audi
 
 test('links are suggested, approved, implemented, and downloaded as a plan', async ({ page }) => {
   const { links } = textsOf('ja');
+  const audited = '/ja/contact';
+  // An editor has decided about all suggestions for the site as it is: here the page has one sentence more.
+  await page.route(`**${audited}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace('</main>', '<p>資金繰り予測は、毎週見直します。</p></main>');
+    await route.fulfill({ response, body });
+  });
   await open(page, 'ja');
-  await audit(page, 'ja', '/ja');
+  await audit(page, 'ja', audited);
   const panel = page.getByRole('region', { name: links.title });
   await panel.getByRole('button', { name: links.start }).click();
   const approve = panel.getByRole('listitem').getByRole('button', { name: links.item.approve });
@@ -145,5 +153,6 @@ test('links are suggested, approved, implemented, and downloaded as a plan', asy
   const download = page.waitForEvent('download');
   await panel.getByRole('button', { name: links.download }).click();
   const plan: unknown = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
-  expect(plan).toMatchObject({ links: [{ page: '/ja' }], rejected: [] });
+  const added = expect.objectContaining({ page: audited, anchor: '資金繰り予測' });
+  expect(plan).toMatchObject({ links: expect.arrayContaining([added]) });
 });

@@ -93,7 +93,7 @@ export function VisaType({ visa, texts: all }: VisaTypeProps) {
         {/* Not the `details` itself: browsers open it for a link to something within it. */}
         <div
           id={visaAnchor(visa)}
-          className="grid scroll-mt-24 gap-x-16 gap-y-5 target-outline max-sm:scroll-mt-32 lg:grid-cols-2 lg:grid-rows-[auto_1fr]"
+          className="grid scroll-mt-24 gap-x-16 gap-y-5 target-outline lg:grid-cols-2 lg:grid-rows-[auto_1fr]"
         >
           <p className="text-muted">{texts.description}</p>
           <dl className="grid content-start gap-4 lg:row-span-2">
