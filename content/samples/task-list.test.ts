@@ -1,5 +1,5 @@
 import { weekdayOf } from '@/lib/dates/calendar-days';
-import { taskListDay, taskListDays, taskNotes, tasks } from './task-list';
+import { taskListDay, taskListDays, tasks } from './task-list';
 
 const { from, to } = taskListDays;
 
@@ -19,9 +19,4 @@ test('what was due before the day of the list is done, and nothing is overdue', 
   for (const { due, status } of Object.values(tasks)) {
     expect(status === 'done').toBe(due < taskListDay);
   }
-});
-
-test('the first note is on access, the second on a task that waits for the client', () => {
-  expect(taskNotes).toEqual({ bankFeed: 1, supplierPayments: 2 });
-  expect(tasks.supplierPayments.status).toBe('waiting');
 });
