@@ -83,7 +83,7 @@ function Working({ data, outcome }: OutcomeProps) {
                   <th
                     scope="row"
                     className={classNames(
-                      'py-1.5 pr-4 text-left [overflow-wrap:anywhere] max-sm:pr-2',
+                      'py-1.5 pr-4 [overflow-wrap:anywhere] max-sm:pr-2',
                       labelWidth,
                       isTotal ? 'font-semibold' : 'font-normal',
                     )}

@@ -15,7 +15,6 @@ import { pages } from '@/content/pages';
 import { isCalculatorId } from '@/lib/calculators/calculators';
 import { calendarId } from '@/lib/calculators/filing-calendar';
 import { diagramKinds } from '@/lib/documents/markdown';
-import { classNames } from '@/lib/markup/class-names';
 import { Diagram } from './diagrams/diagram';
 import { DocumentHeading } from './document-heading';
 import { DocumentTable } from './document-table';
@@ -90,8 +89,8 @@ const containers: Record<string, typeof TipBox | typeof Fragment> = {
 function SourceMark({ href, children }: { href: string; children: ReactNode }) {
   const t = useTranslations('articles');
   return (
-    <sup className="ml-px text-[0.7em] lines-1">
-      <a href={href} data-note="" className="px-px text-primary no-underline hover:underline">
+    <sup className="source-mark">
+      <a href={href} data-note="">
         <span data-shown-only="screen-reader" className="sr-only">
           {t('sourceMark')}{' '}
         </span>
@@ -136,12 +135,9 @@ const components: Partial<Components> = {
   ),
   table: DocumentTable,
   th: ({ node, children }) => {
-    const className = classNames(
-      'text-balance border-line border-b-2 px-3 py-2.5 align-bottom first:pl-0 last:pr-0',
-      node?.properties.dataNumber ? numberClasses : 'text-left',
-    );
+    const className = node?.properties.dataNumber ? numberClasses : undefined;
     // The empty corner above the names of rows is no header.
-    if (node?.children.length === 0) return <td className={className} />;
+    if (node?.children.length === 0) return <td />;
     return (
       <th scope="col" className={className}>
         {children}
@@ -151,11 +147,13 @@ const components: Partial<Components> = {
   td: ({ node, children }) => (
     <td
       data-label={node?.properties.dataLabel}
-      className={classNames(
-        'border-hairline border-b px-3 py-2.5 align-top first:pl-0 last:pr-0',
-        Boolean(node?.properties.dataNumber) && numberClasses,
-        Boolean(node?.properties.dataShort) && 'whitespace-nowrap',
-      )}
+      className={
+        node?.properties.dataNumber
+          ? numberClasses
+          : node?.properties.dataShort
+            ? 'whitespace-nowrap'
+            : undefined
+      }
     >
       {children}
     </td>

@@ -31,7 +31,7 @@ export function DocumentTable({ node, children }: { node?: Element; children?: R
     >
       <table
         className={classNames(
-          'w-full border-collapse text-base',
+          'document-table w-full border-collapse text-base',
           isStacked ? 'stacked-rows' : minWidthClass(columns),
           columns > 2 && !isStacked && 'sticky-row-headers',
         )}

@@ -35,13 +35,10 @@ export function Disclosure(props: DisclosureProps) {
         <svg
           viewBox="0 0 16 16"
           aria-hidden="true"
-          className={classNames(
-            'size-4 shrink-0 fill-none stroke-2 stroke-primary',
-            noteColumns && 'sm:order-1',
-          )}
+          className={classNames('open-sign', noteColumns && 'sm:order-1')}
         >
           <path d="M1 8h14" />
-          <path d="M8 1v14" className="in-[details[open]>summary]:hidden" />
+          <path d="M8 1v14" />
         </svg>
         {note !== undefined ? (
           <span

@@ -25,7 +25,7 @@ export default function Page() {
       <PageHero
         texts={texts.hero}
         hidesPictureOnPhones
-        picture="service-consulting"
+        picture="industry-outsourcing"
         actions={<ButtonLink to="#request">{texts.form.title}</ButtonLink>}
       />
       <Section tone="band" heading={texts.benefits}>

@@ -1,15 +1,18 @@
+import { useLocale } from 'next-intl';
 import { CalculatorList } from '@/components/calculators/calculator-list';
 import { DownloadList } from '@/components/downloads/download-list';
 import { PageShell } from '@/components/layout/page-shell';
 import { CtaBand } from '@/components/sections/cta-band';
 import { PageHero } from '@/components/sections/page-hero';
 import { PageLaws } from '@/components/sections/page-laws';
+import { PictureStrip } from '@/components/sections/picture-strip';
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/ui/section';
 import { Tabs } from '@/components/ui/tabs';
 import { insightsAnchors } from '@/content/insights';
 import { pages } from '@/content/pages';
+import { documentCover, documentEntries } from '@/documents/entries';
 import { metadataFor } from '@/seo/metadata-for';
 import { ArticleList } from './_sections/article-list';
 import { BlogList } from './_sections/blog-list';
@@ -20,9 +23,11 @@ export const generateMetadata = metadataFor('insights');
 
 export default function Page() {
   const texts = usePageTexts('insights');
+  const newest = documentEntries('articles', useLocale()).slice(0, 6);
   return (
     <PageShell path={pages.insights.path}>
-      <PageHero texts={texts.hero} picture="service-bookkeeping" />
+      <PageHero texts={texts.hero} />
+      <PictureStrip names={newest.map(documentCover)} />
       <Section tone="surface">
         <Tabs
           label={texts.hero.title}

@@ -2,10 +2,10 @@ import { PageShell } from '@/components/layout/page-shell';
 import { CtaBand } from '@/components/sections/cta-band';
 import { PageHero } from '@/components/sections/page-hero';
 import { PageLaws } from '@/components/sections/page-laws';
+import { PictureStrip } from '@/components/sections/picture-strip';
 import { SuggestedPages } from '@/components/sections/suggested-pages';
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/content/pages';
 import { serviceGroups, serviceKeys, services } from '@/content/services';
@@ -32,20 +32,7 @@ export default function Page() {
           </>
         }
       />
-      <div>
-        <div className="grid grid-cols-3 md:grid-cols-9">
-          {serviceKeys.map((key) => (
-            <Picture
-              key={key}
-              name={services[key].image}
-              alt=""
-              lowPriority
-              className="w-full object-cover md:aspect-square"
-            />
-          ))}
-        </div>
-        <div aria-hidden="true" className="fringe" />
-      </div>
+      <PictureStrip names={serviceKeys.map((key) => services[key].image)} />
       <FirstServices texts={texts.choose} />
       <Section>
         {keysOf(serviceGroups).map((group) => (

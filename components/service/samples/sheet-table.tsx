@@ -86,7 +86,7 @@ export function SheetTable(props: SheetTableProps) {
           <th
             scope="col"
             className={classNames(
-              'text-left font-semibold',
+              'font-semibold',
               isAbove ? `sm:py-1.5 ${headNamedAbove}` : 'py-1.5',
             )}
           >
@@ -115,7 +115,7 @@ export function SheetTable(props: SheetTableProps) {
               <th
                 scope="rowgroup"
                 colSpan={columns.length + 1}
-                className="text-balance pt-4 pb-1 text-left text-primary"
+                className="text-balance pt-4 pb-1 text-primary"
               >
                 <strong>{title}</strong>
               </th>
@@ -129,7 +129,7 @@ export function SheetTable(props: SheetTableProps) {
                 <th
                   scope="row"
                   className={classNames(
-                    'text-left align-baseline',
+                    'align-baseline',
                     isAbove ? 'sm:py-1.5' : 'py-1.5',
                     total ? 'font-semibold' : 'font-normal',
                     // Bold on phones, to stand out above texts.

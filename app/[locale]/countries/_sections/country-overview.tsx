@@ -54,7 +54,7 @@ export function CountryOverview({ texts }: OverviewProps) {
         <caption className="sr-only">{texts.caption}</caption>
         <thead>
           <tr className="border-ink border-y">
-            <th scope="col" className={`text-left align-baseline ${headNamedAbove}`}>
+            <th scope="col" className={`align-baseline ${headNamedAbove}`}>
               <span className="max-sm:sr-only">{columns.country}</span>
             </th>
             {columnKeys.map((column) => (
@@ -67,7 +67,7 @@ export function CountryOverview({ texts }: OverviewProps) {
         <tbody>
           {countriesFor(locale).map((id) => (
             <tr key={id} className="border-line/45 border-t first:border-t-0">
-              <th scope="row" className="text-left align-baseline sm:w-[24%] sm:py-2.5">
+              <th scope="row" className="align-baseline sm:w-[24%] sm:py-2.5">
                 <span className={nameAbove}>
                   <a
                     href={`#${countryAnchor(id)}`}

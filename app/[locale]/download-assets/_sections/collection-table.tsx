@@ -25,7 +25,7 @@ export function CollectionTable({ texts, rows, icons }: CollectionTableProps) {
     >
       <thead>
         <tr className="border-ink border-y text-sm">
-          <th scope="col" className="py-2 text-left font-semibold">
+          <th scope="col" className="py-2 font-semibold">
             {texts.part}
           </th>
           {[texts.count, texts.weight].map((label) => (
@@ -38,7 +38,7 @@ export function CollectionTable({ texts, rows, icons }: CollectionTableProps) {
       <tbody>
         {rows.map(({ id, title, files }) => (
           <tr key={id} className="border-hairline border-t">
-            <th scope="row" className="text-left">
+            <th scope="row">
               <a href={`#${id}`} className={linkClasses}>
                 {title}
               </a>
@@ -48,14 +48,14 @@ export function CollectionTable({ texts, rows, icons }: CollectionTableProps) {
           </tr>
         ))}
         <tr className="border-ink border-y font-semibold">
-          <th scope="row" className="text-left font-semibold">
+          <th scope="row" className="font-semibold">
             {texts.total}
           </th>
           <td className={figureClasses}>{writeNumber(all.length)}</td>
           <td className={figureClasses}>{writeSize(totalBytes(all))}</td>
         </tr>
         <tr>
-          <th scope="row" className="text-left">
+          <th scope="row">
             <a href={`#${icons.id}`} className={linkClasses}>
               {icons.title}
             </a>
