@@ -38,8 +38,7 @@ async function load(root: Document, sources: readonly string[]): Promise<void> {
   const preloads = sources.map((href) =>
     Object.assign(root.createElement('link'), { rel: 'preload', as: 'script', href }),
   );
-  // Without support for preloading, no load event is fired.
-  if (preloads[0]?.relList.supports?.('preload')) await append(root, preloads);
+  await append(root, preloads);
   for (const preload of preloads) preload.remove();
   const scripts = sources.map((source) => {
     const script = root.createElement('script');
