@@ -42,7 +42,7 @@ function shown(value: number, figure: FigureName): string {
 }
 
 /** Writes a file below `.cache/bench/`. @returns its path */
-export function writeFigures(name: string, figures: object): string {
+function writeFigures(name: string, figures: object): string {
   mkdirSync('.cache/bench', { recursive: true });
   const file = `.cache/bench/${name}.json`;
   writeFileSync(file, `${JSON.stringify(figures, null, 2)}\n`);
