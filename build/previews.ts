@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
-import type { PreviewTexts } from '@/build/previews/draw-preview';
 import { logo } from '@/content/images';
 import { site } from '@/content/site';
 import { type Locale, localeCodes } from '@/i18n/locales';
@@ -12,14 +11,17 @@ import type { BuiltPage } from '@/seo/built-page';
 import { previewFile } from '@/seo/previews/preview-file';
 import { maxPreviewBytes } from '@/seo/previews/preview-weight';
 import { FileCache } from './file-cache';
+import type { PreviewTexts } from './previews/draw-preview';
 
 /** What every picture is made of: the code that draws and breaks titles, the mark, and the packages. */
 const sources = [
   ...['build/previews', 'lib/text'].flatMap((folder) =>
     readdirSync(folder).map((file) => path.join(folder, file)),
   ),
-  ...['content/glossary.json', 'content/images.ts', 'i18n/locales.ts', 'content/fonts.ts'],
+  ...['content/glossary.json', 'content/glossary.ts', 'content/images.ts', 'content/fonts.ts'],
   ...[
+    'i18n/locales.ts',
+    'lib/pictures/inline-colors.ts',
     'seo/previews/preview-file.ts',
     'content/theme-colors.json',
     `public${logo('mark.svg')}`,
@@ -41,8 +43,8 @@ function cacheNameOf(texts: PreviewTexts): string {
   return `${digestOf([commonDigest, texts], [`public${texts.picture}`])}.png`;
 }
 
-/** A page with the path of the picture that it names, and its texts where the picture is its own. */
-type PagePreview = { page: string; file: string; texts?: PreviewTexts };
+/** The URL path of a page, that of the picture that it names, and the page's texts where the picture is its own. */
+type PagePreview = { url: string; file: string; texts?: PreviewTexts };
 
 /**
  * Reads from the HTML of a page what its Open Graph image is made of.
@@ -50,7 +52,7 @@ type PagePreview = { page: string; file: string; texts?: PreviewTexts };
  * @throws Error naming the page where it shows nothing that can be on its picture
  */
 function pagePreview({ locale, path, html }: BuiltPage): PagePreview[] {
-  const page = localizedPath(locale, path);
+  const url = localizedPath(locale, path);
   // Only up to the first picture: parsing the rest takes time.
   const main = html.slice(html.indexOf('<main'));
   const [begin = ''] = main.split(/(?<=<img[^>]*>|<svg[^>]* data-src=[^>]*>)/, 1);
@@ -59,28 +61,28 @@ function pagePreview({ locale, path, html }: BuiltPage): PagePreview[] {
   if (image === undefined) return [];
   const file = decodeURI(new URL(image, 'https://example.com').pathname);
   const title = $('meta[property="og:title"]').attr('content') ?? '';
-  if (file !== previewFile({ locale, path, title })) return [{ page, file }];
+  if (file !== previewFile({ locale, path, title })) return [{ url, file }];
   // A file, or a drawing in the page itself (`InlinePicture`).
   const shown = $('main').find('img, svg[data-src]');
   const picture = shown.attr('src') ?? shown.attr('data-src');
-  if (picture === undefined) throw new Error(`${page}: main has no picture for the preview`);
-  // Kind and subject of a document, as they were typed: pages put marks without a width into them.
+  if (picture === undefined) throw new Error(`${url}: main has no picture for the preview`);
+  // Kind and subject of a document, as they were typed: pages put no-break spaces into them.
   const kicker = withoutTypesetting($('main h1').prev('p').text());
-  return [{ page, file, texts: { locale, title, kicker, picture } }];
+  return [{ url, file, texts: { locale, title, kicker, picture } }];
 }
 
-/** A picture: its page, its path as the page names it, and its name in the cache. */
-type Preview = { page: string; file: string; cacheName: string; texts: PreviewTexts };
+/** A picture: the URL path of its page, its own as the page names it, and its name in the cache. */
+type Preview = { url: string; file: string; cacheName: string; texts: PreviewTexts };
 
 /** The pictures that pages name, each made from its own page: others may name it, too. */
 function previewsOf(pages: readonly BuiltPage[]): Preview[] {
   const named = pages.flatMap(pagePreview);
   const own = new Map<string, Preview>();
-  for (const { page, file, texts } of named) {
-    if (texts) own.set(file, { page, file, texts, cacheName: cacheNameOf(texts) });
+  for (const { url, file, texts } of named) {
+    if (texts) own.set(file, { url, file, texts, cacheName: cacheNameOf(texts) });
   }
-  for (const { page, file } of named) {
-    if (!own.has(file)) throw new Error(`${page}: og:image ${file} is the preview of no page`);
+  for (const { url, file } of named) {
+    if (!own.has(file)) throw new Error(`${url}: og:image ${file} is the preview of no page`);
   }
   return [...own.values()];
 }
@@ -92,12 +94,12 @@ async function drawAll(
 ): Promise<void> {
   // Loaded only where there is something to draw: satori and sharp take longer than a build from the cache.
   const { drawPreview } = await import('./previews/draw-preview');
-  const { fontsFor } = await import('@/build/previews/preview-fonts');
+  const { fontsFor } = await import('./previews/preview-fonts');
   const words = previews.map(({ texts }) => texts.title + texts.kicker).join('');
   const fonts = await fontsFor(locale, `${words}${site.name} `);
-  const draw = async ({ page, file, cacheName, texts }: Preview) => {
+  const draw = async ({ url, file, cacheName, texts }: Preview) => {
     const png = await drawPreview(texts, fonts).catch((error: Error) => {
-      throw new Error(`Preview picture of ${page}: ${error.message}`);
+      throw new Error(`Preview picture of ${url}: ${error.message}`);
     });
     if (png.length > maxPreviewBytes) {
       throw new Error(`${file} has ${png.length} bytes, more than ${maxPreviewBytes}`);

@@ -35,6 +35,7 @@ afterEach(() => {
 test.each([
   '/_next/static/chunks/a.js',
   '/client.js?v=1',
+  '/send-unsent.js',
   `${location.origin}/_next/static/data/b.js?v=1`,
 ])('the script URL %s is allowed, and not changed', (url) => {
   expect(rules().createScriptURL(url)).toBe(url);

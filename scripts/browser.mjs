@@ -12,12 +12,12 @@ const systemBrowsers = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The same engine without a window, as Debian has it. */
+/** Debian's build of the headless shell: the same engine, without a window. */
 const systemHeadlessShell = '/usr/bin/chromium-headless-shell';
 
 /**
- * How the browser is started: without a sandbox, which containers lack, without traffic of its own, and with
- * letters as wide as on telephones and in a window: without one it would round them to whole pixels.
+ * How the browser is started: without a sandbox, which containers lack, without traffic of its own, and without font
+ * hinting: headless Chromium would round the widths of letters to whole pixels, as no phone and no window does.
  */
 export const browserArguments = [
   '--no-sandbox',
@@ -37,8 +37,8 @@ export function findBrowser() {
 }
 
 /**
- * Path of the browser for tests: where there is one, the engine without a window, which shows a page for half
- * of the work. It has no back/forward cache.
+ * Path of the browser for tests: where there is one, the headless shell, which shows a page for half of the work. It
+ * has no back/forward cache.
  * @returns {string | undefined} undefined for Playwright's own, which comes in both kinds
  */
 export function findTestBrowser() {
@@ -61,8 +61,8 @@ export function ensureBrowser() {
 }
 
 /**
- * Makes sure that there is a browser for tests. Without a window they take half the time; Debian has that engine
- * in a package of its own, and all works without it.
+ * Makes sure that there is a browser for tests. In the headless shell they take half the time; Debian has it in a
+ * package of its own, and all works without it.
  * @throws {Error} as `ensureBrowser`
  */
 export function ensureTestBrowser() {

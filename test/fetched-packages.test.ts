@@ -1,10 +1,10 @@
 /** @jest-environment node */
-/** What documents and scripts refer to: packages are in a lock file, commands and files exist. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+/** Every package that the site, a script or a reader of the docs installs is in a lock file, with its hash. */
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-const documents = ['README.md', 'CONTRIBUTING.md', ...filesOf('docs', /\.md$/)];
+const docs = ['README.md', 'CONTRIBUTING.md', ...filesOf('docs', /\.md$/)];
 const scripts = ['package.json', ...filesOf('scripts', /(?<!\.test)\.m?[jt]s$/)];
 
 function filesOf(folder: string, name: RegExp): string[] {
@@ -16,30 +16,11 @@ function filesOf(folder: string, name: RegExp): string[] {
 /** A command that installs a package without a lock file: `npx name@version`, or an option that names one. */
 const unlockedInstall = /\bnpx\b[^`\n]*?[\w-]@[\w^~]|--package[=\s'"]/;
 
-test('no document and no script installs a package that is in no lock file', () => {
-  const found = [...documents, ...scripts].filter((file) =>
+test('nothing in the docs and no script installs a package that is in no lock file', () => {
+  const found = [...docs, ...scripts].filter((file) =>
     unlockedInstall.test(readFileSync(file, 'utf8')),
   );
   expect(found).toEqual([]);
-});
-
-test.each(documents)('the npm scripts that %s names exist', (file) => {
-  const { scripts: known } = z
-    .object({ scripts: z.record(z.string(), z.string()) })
-    .parse(JSON.parse(readFileSync('package.json', 'utf8')));
-  const named = [...readFileSync(file, 'utf8').matchAll(/npm run ([a-z][\w:-]*)/g)];
-  expect(named.map(([, name = '']) => name).filter((name) => !(name in known))).toEqual([]);
-});
-
-/** The path of a source file, which no build makes. */
-const sourcePath =
-  /(?<![\w./-])(?:app|build|client|components|content|deploy|documents|e2e|i18n|lib|messages|scripts|seo|test)\/[\w@[\]()./-]+\.[a-z]+\b/g;
-
-test.each(documents)('the files that %s names exist', (file) => {
-  const named = readFileSync(file, 'utf8').match(sourcePath) ?? [];
-  expect(named.filter((name) => !existsSync(name) && !name.startsWith('deploy/nginx/'))).toEqual(
-    [],
-  );
 });
 
 const lockFile = z.object({

@@ -16,6 +16,7 @@ const generated = [
   'calculators.js',
   'load-calculators.js',
   'office-clock.js',
+  'send-unsent.js',
   'manifest.webmanifest',
 ];
 

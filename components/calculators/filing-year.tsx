@@ -30,9 +30,9 @@ const [monthWidth, monthHeight] = [12, 31];
 /** The threads of a month by kind, as SVG paths: what is due on the same day shares the width. */
 function monthThreads(deadlines: readonly Deadline[]): Map<FilingKind, string> {
   const threads = new Map<FilingKind, string>();
-  for (const [day, due] of groupBy(deadlines, ({ due }) => Number(due.slice(8)))) {
-    const width = monthWidth / due.length;
-    const sorted = due.toSorted(
+  for (const [day, sameDay] of groupBy(deadlines, ({ due }) => Number(due.slice(8)))) {
+    const width = monthWidth / sameDay.length;
+    const sorted = sameDay.toSorted(
       (a, b) => filingKinds.indexOf(kindOf(a.filing)) - filingKinds.indexOf(kindOf(b.filing)),
     );
     for (const [index, { filing }] of sorted.entries()) {

@@ -9,7 +9,7 @@ type DocumentContentsProps = {
   entries: ContentsEntry[];
   /** Language of their headings, where it is not that of the page. */
   lang: string | undefined;
-  /** Parts of the page behind the text, named in the language of the page. */
+  /** Parts of the page after the text, named in the language of the page; with them a link to the consultation. */
   more?: ContentsEntry[];
   /** Its row in the grid of the page, where that is not the first. */
   className?: string;
@@ -18,7 +18,7 @@ type DocumentContentsProps = {
 const entryClasses =
   '-ml-0.5 block border-transparent border-l-2 py-1.5 pl-4 lines-[1.375] hover:border-primary hover:text-primary aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-primary';
 
-/** The parts of a document beside its text, and the next step; the client script marks the one being read. */
+/** The table of contents beside the text of a document; the client script marks the part that is being read. */
 export function DocumentContents(props: DocumentContentsProps) {
   const { entries, lang, more = [], className } = props;
   const t = useTranslations('articles');

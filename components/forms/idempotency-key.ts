@@ -1,5 +1,5 @@
-/** Item of session storage: a hash of the inquiry that was last sent from this tab, and its idempotency key. */
-const item = 'inquiry';
+/** Key in session storage, of a hash of the inquiry that was last sent from this tab and its idempotency key. */
+const storageKey = 'inquiry';
 
 /** A random UUID; `crypto.randomUUID` exists in secure contexts only. */
 function randomUuid(): string {
@@ -8,7 +8,10 @@ function randomUuid(): string {
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 }
 
-/** 64 bits of two hashes (FNV-1a with two primes) tell texts apart, so that no words are stored. */
+/**
+ * A hash that tells texts apart, so that no words are stored. FNV-1a over UTF-16 code units, and once more with other
+ * constants (those of MurmurHash): 64 bits together.
+ */
 function hashOf(text: string): string {
   let [one, other] = [0x811c9dc5, 0x9747b28c];
   for (let at = 0; at < text.length; at += 1) {
@@ -24,9 +27,9 @@ export function idempotencyKeyOf(form: string, fields: Readonly<Record<string, s
   const hash = hashOf(JSON.stringify([form, fields]));
   const key = randomUuid();
   try {
-    const [lastHash, lastKey] = sessionStorage.getItem(item)?.split(' ') ?? [];
+    const [lastHash, lastKey] = sessionStorage.getItem(storageKey)?.split(' ') ?? [];
     if (lastHash === hash && lastKey !== undefined) return lastKey;
-    sessionStorage.setItem(item, `${hash} ${key}`);
+    sessionStorage.setItem(storageKey, `${hash} ${key}`);
   } catch {
     // Where storage is blocked, each attempt has a key of its own.
   }
@@ -36,7 +39,7 @@ export function idempotencyKeyOf(form: string, fields: Readonly<Record<string, s
 /** Forgets the key: whoever sends the same words again means a second inquiry. */
 export function forgetIdempotencyKey(): void {
   try {
-    sessionStorage.removeItem(item);
+    sessionStorage.removeItem(storageKey);
   } catch {
     // Nothing was stored.
   }

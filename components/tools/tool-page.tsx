@@ -9,7 +9,7 @@ import { allPaths, noindexPaths, pages } from '@/content/pages';
 import { site } from '@/content/site';
 import type { KnownSite } from './known-site';
 
-/** What both tools know of this site. */
+/** What the SEO audit and the canonical diagnostic know of this site before they crawl it. */
 export const knownSite: KnownSite = {
   origin: site.origin,
   name: site.name,

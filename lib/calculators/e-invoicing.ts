@@ -68,13 +68,13 @@ export const eInvoicing = defineCalculator({
       large: rates.sizeLargeFrom,
     });
     const isMicro = size === 'micro';
-    const isUnderLarge = office === 'large';
+    const isUnderLargeTaxpayersService = office === 'large';
     /** What a group means for a business that belongs to it. */
     const unlessMicro = <Meaning extends string>(meaning: Meaning) =>
       isMicro ? 'exempt' : meaning;
     const groups = {
       online: online === 'yes' ? unlessMicro('due') : 'no',
-      office: isUnderLarge ? (isMicro ? 'ask' : 'due') : 'no',
+      office: isUnderLargeTaxpayersService ? (isMicro ? 'ask' : 'due') : 'no',
       large: size === 'large' ? 'due' : 'no',
       // Of computerized books, only those with electronic invoicing are a group.
       software: {
@@ -89,7 +89,7 @@ export const eInvoicing = defineCalculator({
       (key) => groups[key] === 'due',
     );
     const answerUnlessDue = () => {
-      if (isMicro) return isUnderLarge ? 'microOffice' : 'micro';
+      if (isMicro) return isUnderLargeTaxpayersService ? 'microOffice' : 'micro';
       if (books === 'unsure') return 'unsure';
       return group === 'none' ? 'notYet' : 'later';
     };

@@ -46,7 +46,7 @@ const agency =
 const period =
   /\b(?!13th month)\d+(?:st|nd|rd|th)?(?:\s(?:calendar|working|business))?\s(?:hour|day|week|month|year)s?\b/i;
 
-/** A number of days, weeks or months in a sentence that names an agency. */
+/** Finds a period (`30 days`, `20th day`) in a sentence that names an agency; null where there is none. */
 export function findHardCodedDeadline(text: string): RegExpExecArray | null {
   for (const sentence of text.split(/(?<=[.!?。！？])\s*/)) {
     const found = agency.test(sentence) ? period.exec(sentence) : null;

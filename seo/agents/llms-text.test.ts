@@ -28,7 +28,7 @@ function sitePages(locale: Locale) {
     .map((path) => builtPage(`<h1>Text of ${path}</h1>`, '', path, locale));
 }
 
-const canonical = allPaths.filter(
+const canonicalPaths = allPaths.filter(
   (path) => isIndexable(path) && !/^\/insights\/(?:articles|blogs)\//.test(path),
 );
 
@@ -56,7 +56,7 @@ test.each(translatedLocaleCodes)('%s: llms.txt begins with the firm and its cont
 test('English lists the Markdown version of every canonical page once, and the other languages', () => {
   const sections = sectionsOf(llmsText('en', sitePages('en')));
   const listed = sections.flatMap(([, urls]) => urls);
-  const versions = canonical.map((path) => site.origin + markdownPath('en', path));
+  const versions = canonicalPaths.map((path) => site.origin + markdownPath('en', path));
   const others = translatedLocaleCodes
     .filter((locale) => locale !== 'en')
     .map((locale) => site.origin + llmsPath(locale, 'llms'));
@@ -79,9 +79,9 @@ test('llms-full.txt has each page of the language once, in the order of llms.txt
   const text = llmsFullText('en', sitePages('en'));
   const order = sectionsOf(llmsText('en', sitePages('en'))).flatMap(([, urls]) => urls);
   const urls = [...text.matchAll(/^<(.+)>$/gm)].map(([, url = '']) => url);
-  expect(urls).toHaveLength(canonical.length);
+  expect(urls).toHaveLength(canonicalPaths.length);
   const versions = urls.map((url) => (url === `${site.origin}/` ? `${url}index.md` : `${url}.md`));
-  expect(versions).toEqual(order.slice(0, canonical.length));
+  expect(versions).toEqual(order.slice(0, canonicalPaths.length));
   expect(text).toContain(`# Text of ${pages.about.path}\n`);
   removeJapaneseBodies();
   expect(llmsFullText('ja', sitePages('ja'))).not.toContain(localizedPath('ja', '/articles/'));

@@ -28,8 +28,8 @@ type ShingledText = {
   shingleSet: ReadonlySet<string>;
 };
 
-/** The text of a page. Its shingles name their language: those of two languages are never the same. */
-function textOf({ url, text, textLang, locale }: ParsedPage): ShingledText {
+/** The shingles of a page. They name their language: those of two languages are never the same. */
+function shingledText({ url, text, textLang, locale }: ParsedPage): ShingledText {
   const words = fold(text).match(word) ?? [];
   const shingles = words
     .slice(shingleSize - 1)
@@ -69,7 +69,7 @@ function similarityOf(a: ShingledText, b: ShingledText): number {
 export function nearDuplicates(pages: readonly ParsedPage[]) {
   /** An index of the shingles spares comparing every pair. */
   const textsWith = new Map<string, ShingledText[]>();
-  const texts = pages.filter(({ wordCount }) => wordCount >= minWords).map(textOf);
+  const texts = pages.filter(({ wordCount }) => wordCount >= minWords).map(shingledText);
   return texts.flatMap((second) => {
     const shared = new Map<ShingledText, number>();
     for (const shingle of second.shingleSet) {

@@ -10,7 +10,7 @@ import { escapeXml, xmlElement, xmlText } from '@/lib/markup/escape-xml';
 import { formatLiteral } from '@/lib/messages/icu';
 import type { BuiltPage } from '@/seo/built-page';
 import { latestDay, type PageDates } from '@/seo/dates/page-dates';
-import { articleHtml } from './article-html';
+import { documentHtml } from './document-html';
 import { feedPath } from './feed-path';
 
 /** Looks up the dates of a page by its path without locale prefix; undefined where there are none. */
@@ -57,7 +57,7 @@ function writeEntry({ entry, page, dates }: Item, categories: Categories): strin
         label: formatLiteral(categories[entry.category]),
       }),
       xmlText('summary', entry.excerpt),
-      xmlElement('content', escapeXml(articleHtml(page)), { type: 'html' }),
+      xmlElement('content', escapeXml(documentHtml(page)), { type: 'html' }),
     ].join('\n'),
   );
 }

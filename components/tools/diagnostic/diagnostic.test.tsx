@@ -185,6 +185,8 @@ describe('the comparison with the last run', () => {
     localStorage.setItem('diagnostic-main-en', stored);
     await showResults(crawlOf(pages));
     expect(screen.getByText(words.changes.first)).toBeVisible();
+    // The run has replaced it: it was under the key that the tool reads.
+    expect(localStorage).toHaveLength(1);
   });
 
   test.each([

@@ -32,7 +32,7 @@ function writeHtml(nodes: readonly ElementContent[]): string {
 }
 
 /** A document as plain HTML for feed readers, with absolute URLs. @throws Error naming a page that shows none */
-export function articleHtml({ locale, path, html }: BuiltPage): string {
+export function documentHtml({ locale, path, html }: BuiltPage): string {
   const parts = elementsIn(
     fromHtml(html),
     ({ properties }) => properties.dataDocumentText !== undefined,
