@@ -218,12 +218,13 @@ export const labourFacts = {
     laws: ['sssCircular2024006', 'ra11199'],
     ...copies,
   },
-  /** Monthly premium for a salary credit of `sssEcCredit` or more. */
+  /** Monthly premium of employees’ compensation (EC) for a salary credit of `sssEcCredit` or more. */
   sssEcPremium: {
     value: { kind: 'money', currency: 'PHP', value: 30 },
     laws: ['sssCircular2024006', 'ra11199'],
     ...copies,
   },
+  /** The same for a smaller salary credit. */
   sssEcPremiumSmall: {
     value: { kind: 'money', currency: 'PHP', value: 10 },
     laws: ['sssCircular2024006', 'ra11199'],
