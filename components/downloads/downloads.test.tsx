@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { LinkListColumn } from '@/components/sections/link-list';
 import { downloadIds, isSpreadsheetId, printPages, spreadsheets } from '@/content/downloads';
 import { pages } from '@/content/pages';
 import { contentTypeOf } from '@/deploy/files.mjs';
@@ -7,12 +8,16 @@ import { cacheFiles } from '@/test/cache-files';
 import { english } from '@/test/english';
 import { renderLocalized } from '@/test/render';
 import { Download } from './download';
-import { ServiceDownloads } from './download-list';
 import { PrintPage } from './print-page';
+import { useDownloadList } from './use-download-list';
 
 cacheFiles();
 
 const { items, labels } = english.downloads;
+
+function PayrollDownloads() {
+  return <LinkListColumn list={useDownloadList('payroll')} />;
+}
 
 test.each(downloadIds)('%s is linked where a document speaks of it', (id) => {
   renderLocalized(<Download id={id} />, 'ja');
@@ -25,7 +30,7 @@ test.each(downloadIds)('%s is linked where a document speaks of it', (id) => {
 });
 
 test('a list leads to the places in the documents, a service to those that fit', () => {
-  renderLocalized(<ServiceDownloads service="payroll" />);
+  renderLocalized(<PayrollDownloads />);
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     items.payrollChanges.title,
     items.exitList.title,

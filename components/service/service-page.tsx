@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
-import { ServiceCalculators } from '@/components/calculators/calculator-list';
+import { useCalculatorList } from '@/components/calculators/use-calculator-list';
 import { CountryBlock } from '@/components/countries/country-block';
-import { ServiceDownloads } from '@/components/downloads/download-list';
+import { useDownloadList } from '@/components/downloads/use-download-list';
 import { PageShell } from '@/components/layout/page-shell';
 import { CtaBand } from '@/components/sections/cta-band';
 import { FormPanel } from '@/components/sections/form-panel';
+import { LinkListColumn } from '@/components/sections/link-list';
 import { PageHero } from '@/components/sections/page-hero';
 import { hasLaws, PageLaws } from '@/components/sections/page-laws';
 import { ReachUs } from '@/components/sections/reach-us';
@@ -122,8 +123,8 @@ export function ServicePage({ service, extra, sample, shortcuts, scope }: Servic
       ) : null}
       <Section tone="band">
         <div className="grid sm:gap-10 lg:grid-flow-col lg:auto-cols-fr lg:gap-12">
-          <ServiceCalculators service={service} />
-          <ServiceDownloads service={service} />
+          <LinkListColumn list={useCalculatorList(service)} />
+          <LinkListColumn list={useDownloadList(service)} />
           <RelatedServices related={related} />
         </div>
         <section aria-labelledby="suggestions-title" className="mt-10 sm:mt-14">

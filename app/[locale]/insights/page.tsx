@@ -1,8 +1,9 @@
 import { useLocale } from 'next-intl';
-import { CalculatorList } from '@/components/calculators/calculator-list';
-import { DownloadList } from '@/components/downloads/download-list';
+import { useCalculatorList } from '@/components/calculators/use-calculator-list';
+import { useDownloadList } from '@/components/downloads/use-download-list';
 import { PageShell } from '@/components/layout/page-shell';
 import { CtaBand } from '@/components/sections/cta-band';
+import { LinkListSection } from '@/components/sections/link-list';
 import { PageHero } from '@/components/sections/page-hero';
 import { PageLaws } from '@/components/sections/page-laws';
 import { PictureStrip } from '@/components/sections/picture-strip';
@@ -61,8 +62,8 @@ export default function Page() {
           ]}
         />
       </Section>
-      <CalculatorList />
-      <DownloadList />
+      <LinkListSection list={useCalculatorList()} />
+      <LinkListSection list={useDownloadList()} snug />
       <CtaBand texts={texts.cta} cloth="cluster-digital-transformation">
         <ButtonLink to={pages.contact.path} variant="onDeep">
           {texts.cta.primary}
