@@ -41,7 +41,7 @@ export function ToolBar({ page, texts }: { page: (typeof tools)[number]; texts: 
               <LocalLink
                 to={pages[tool].path}
                 aria-current={tool === page ? 'page' : undefined}
-                className="block py-2.5 font-medium hover:text-primary aria-[current=page]:text-primary aria-[current=page]:[box-shadow:inset_0_-3px_0_var(--color-accent)]"
+                className="block py-2.5 font-medium hover:text-primary aria-[current=page]:text-primary aria-[current=page]:edge-accent"
               >
                 {label(tool)}
               </LocalLink>

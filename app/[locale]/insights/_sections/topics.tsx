@@ -38,7 +38,7 @@ export function Topics({
           </li>
           {topics.map(({ topic, count }) => (
             <li key={topic}>
-              <a href={`#topic-${topic}`} className={chipClasses}>
+              <a href={`#topic-${topic}`} data-topic={topic} className={chipClasses}>
                 <TopicStripe topic={topic} />
                 {label(topic)}
                 <span className="text-muted tabular-figures">{count}</span>

@@ -19,7 +19,7 @@ function Question({ name, texts }: { name: VisaQuestion; texts: ChooserTexts['qu
         {visaQuestions[name].map((answer) => (
           <label
             key={answer}
-            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line/60 bg-surface px-3 has-checked:border-primary has-checked:font-semibold has-checked:text-primary has-checked:[box-shadow:inset_0_-3px_0_var(--color-accent)]"
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line/60 bg-surface px-3 has-checked:border-primary has-checked:font-semibold has-checked:text-primary has-checked:edge-accent"
           >
             <input
               type="radio"
@@ -58,12 +58,7 @@ export function VisaChooser({ texts }: { texts: ChooserTexts }) {
       </div>
       <ul className="mt-6 grid print:hidden gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
         {visaKeys.map((visa) => (
-          <li
-            key={visa}
-            data-purpose={visaAnswers[visa].purpose.join(' ')}
-            data-stay={visaAnswers[visa].stay.join(' ')}
-            data-passport={visaAnswers[visa].passport.join(' ')}
-          >
+          <li key={visa} data-fits={Object.values(visaAnswers[visa]).flat().join(' ')}>
             <a
               href={`#${visaAnchor(visa)}`}
               className="group flex h-full items-center gap-3 border-line/45 border-b py-3 font-medium hover:border-primary hover:text-primary"
