@@ -1,5 +1,4 @@
 import type { categories } from '@/content/categories';
-import { classNames } from '@/lib/markup/class-names';
 
 type Topic = (typeof categories)[number];
 
@@ -17,11 +16,11 @@ const colors: Record<Topic, string> = {
 };
 
 /** The stripe of a topic, beside its name. */
-export function TopicStripe({ topic, className }: { topic: Topic; className?: string }) {
+export function TopicStripe({ topic }: { topic: Topic }) {
   return (
     <span
       aria-hidden="true"
-      className={classNames('inline-block h-3 w-7 shrink-0 border-r-8', colors[topic], className)}
+      className={`inline-block h-3 w-7 shrink-0 border-r-8 ${colors[topic]}`}
     />
   );
 }

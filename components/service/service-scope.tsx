@@ -6,8 +6,7 @@ import { MarkedList } from '@/components/ui/marked-list';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
-import { TitledColumns } from '@/components/ui/titled-columns';
-import type { TitledText } from '@/components/ui/titled-entry';
+import { TitledEntry, type TitledText } from '@/components/ui/titled-entry';
 import { type ServiceKey, servicePath, services } from '@/content/services';
 import { classNames } from '@/lib/markup/class-names';
 
@@ -16,7 +15,13 @@ function EmployerNote({ texts }: { texts: PageTexts<'payroll'>['employer'] }) {
   return (
     <div className="border-line/45 border-b">
       <Disclosure summary={<CardTitle as="h3">{texts.title}</CardTitle>} id="employers">
-        <TitledColumns items={[texts.with, texts.without]} perRow={2} level="h4" snug />
+        <ul className="ruled-rows mt-6 grid gap-8 sm:grid-cols-2">
+          {[texts.with, texts.without].map((item) => (
+            <li key={item.title}>
+              <TitledEntry item={item} as="h4" />
+            </li>
+          ))}
+        </ul>
         <p className="mt-4">
           <TextLink to={servicePath('business')}>{texts.link}</TextLink>
         </p>

@@ -1,11 +1,4 @@
-import { classNames } from '@/lib/markup/class-names';
 import { TitledEntry, type TitledText } from './titled-entry';
-
-/** Columns by number of items: with 3, 4 or 6, no row has a single card. */
-function columnsFor(count: number): string {
-  if (count % 3 === 0) return count > 3 ? 'sm:grid-cols-2 lg:grid-cols-3' : 'md:grid-cols-3';
-  return 'sm:grid-cols-2 xl:grid-cols-4';
-}
 
 type CardGridProps = {
   items: TitledText[];
@@ -13,17 +6,13 @@ type CardGridProps = {
   wide?: boolean;
 };
 
-/** A grid of cards with heading and text; with `to`, the link covers the card. */
+/** A grid of cards with heading and text. */
 export function CardGrid({ items, wide }: CardGridProps) {
+  const columns = wide ? 'md:grid-cols-2' : 'sm:grid-cols-2 lg:grid-cols-3';
   return (
-    <ul
-      className={classNames(
-        'ledger mt-10 grid',
-        wide ? 'md:grid-cols-2' : columnsFor(items.length),
-      )}
-    >
+    <ul className={`ledger mt-10 grid ${columns}`}>
       {items.map((item) => (
-        <li key={item.title} className={classNames(item.to !== undefined && 'group')}>
+        <li key={item.title}>
           <TitledEntry item={item} as="h3" />
         </li>
       ))}

@@ -3,24 +3,15 @@ import { TitledEntry, type TitledText } from './titled-entry';
 
 type TitledColumnsProps = {
   items: TitledText[];
-  perRow?: 2 | 3 | 4 | undefined;
-  level?: 'h3' | 'h4';
-  /** Less space above: right below its heading. */
-  snug?: boolean;
+  perRow?: 2 | 3 | 4;
 };
 
 /** Points in columns below one rule, for lists that should not look like cards. */
-export function TitledColumns({
-  items,
-  perRow = items.length === 4 ? 4 : 3,
-  level = 'h3',
-  snug,
-}: TitledColumnsProps) {
+export function TitledColumns({ items, perRow = items.length === 4 ? 4 : 3 }: TitledColumnsProps) {
   return (
     <ul
       className={classNames(
-        'ruled-rows grid gap-8',
-        snug ? 'mt-6' : 'mt-10',
+        'ruled-rows grid gap-8 mt-10',
         perRow === 2 && 'sm:grid-cols-2',
         perRow === 3 && (items.length === 3 ? 'md:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-3'),
         perRow === 4 && 'sm:grid-cols-2 lg:grid-cols-4',
@@ -28,7 +19,7 @@ export function TitledColumns({
     >
       {items.map((item) => (
         <li key={item.title}>
-          <TitledEntry item={item} as={level} />
+          <TitledEntry item={item} as="h3" />
         </li>
       ))}
     </ul>

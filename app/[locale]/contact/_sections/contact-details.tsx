@@ -9,21 +9,20 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { SpriteIcon } from '@/components/ui/sprite-icon';
 import type { SubjectIconName } from '@/content/icons';
 import { site } from '@/content/site';
-import { classNames } from '@/lib/markup/class-names';
 import { DistrictMap } from './district-map';
 
 const linkClasses = 'text-primary underline underline-offset-4';
 
-type DetailProps = { label: string; icon?: SubjectIconName; children: ReactNode };
+type DetailProps = { label: string; icon: SubjectIconName; children: ReactNode };
 
 function Detail({ label, icon, children }: DetailProps) {
   return (
     <div className="border-line/45 border-b py-3 sm:grid sm:grid-cols-[14rem_1fr] sm:gap-4">
       <dt className="flex items-center gap-3 text-muted">
-        {icon ? <SpriteIcon name={icon} className="text-primary" /> : null}
+        <SpriteIcon name={icon} className="text-primary" />
         {label}
       </dt>
-      <dd className={classNames('font-medium', icon && 'max-sm:pl-8')}>{children}</dd>
+      <dd className="font-medium max-sm:pl-8">{children}</dd>
     </div>
   );
 }
