@@ -4,7 +4,6 @@ import { useOpeningHours } from '@/components/texts/use-opening-hours';
 import { openingHours } from '@/content/opening-hours';
 import { locales } from '@/i18n/locales';
 import { timeInManila } from '@/lib/dates/manila-time';
-import { classNames } from '@/lib/markup/class-names';
 
 /** Hours of the day as a number: `09:30` → 9.5. */
 function hourOf(time: string): number {
@@ -14,24 +13,17 @@ function hourOf(time: string): number {
 
 /** Colors of the sky from midnight to midnight, by the hour from which each holds; Manila’s days hardly change. */
 const sky = [
-  [0, 'deep'],
-  [5, 'deep'],
-  [5.75, 'coral'],
-  [6.5, 'accent-pale'],
-  [8, 'lagoon-pale'],
-  [16, 'lagoon-pale'],
-  [17.5, 'accent-pale'],
-  [18.25, 'coral'],
-  [19, 'deep'],
-  [24, 'deep'],
+  [0, 'text-deep'],
+  [5, 'text-deep'],
+  [5.75, 'text-coral-light'],
+  [6.5, 'text-accent-pale'],
+  [8, 'text-lagoon-pale'],
+  [16, 'text-lagoon-pale'],
+  [17.5, 'text-accent-pale'],
+  [18.25, 'text-coral-light'],
+  [19, 'text-deep'],
+  [24, 'text-deep'],
 ] as const;
-
-const stopColors = {
-  deep: '[stop-color:var(--color-deep)]',
-  coral: '[stop-color:var(--color-coral-light)]',
-  'accent-pale': '[stop-color:var(--color-accent-pale)]',
-  'lagoon-pale': '[stop-color:var(--color-lagoon-pale)]',
-} as const;
 
 /** Towers as left edge, width and height, in hours and in rows of the drawing. */
 const towers = [
@@ -52,37 +44,17 @@ const towers = [
 
 const axisTimes = ['00:00', '06:00', '12:00', '18:00'];
 
-/** The current time in Manila: hidden until `client/office-clock.ts` moves it there. */
-function NowMarker({ height }: { height: number }) {
-  return (
-    <g data-manila-now="" display="none" suppressHydrationWarning>
-      <line
-        y2={height}
-        strokeWidth="3"
-        vectorEffect="non-scaling-stroke"
-        className="stroke-coral"
-      />
-    </g>
-  );
-}
+type StripProps = { height: number; className: string; children: ReactNode };
 
 /** A day of 24 hours as a strip. */
-function Strip({
-  height,
-  className,
-  children,
-}: {
-  height: number;
-  className: string;
-  children: ReactNode;
-}) {
+function Strip({ height, className, children }: StripProps) {
   return (
     <svg
       viewBox={`0 0 24 ${height}`}
       preserveAspectRatio="none"
       shapeRendering="crispEdges"
       aria-hidden="true"
-      className={classNames('w-full', className)}
+      className={`w-full ${className}`}
     >
       {children}
     </svg>
@@ -100,7 +72,7 @@ export function DayChart() {
         <defs>
           <linearGradient id="sky">
             {sky.map(([hour, color]) => (
-              <stop key={hour} offset={hour / 24} className={stopColors[color]} />
+              <stop key={hour} offset={hour / 24} stopColor="currentColor" className={color} />
             ))}
           </linearGradient>
         </defs>
@@ -111,7 +83,10 @@ export function DayChart() {
         <rect y="5" width="24" height="1" className="fill-lagoon" />
         <rect y="5.3" width="24" height="0.12" className="fill-on-deep-primary" />
         <rect y="5.65" width="24" height="0.12" className="fill-on-deep-primary" />
-        <NowMarker height={6} />
+        {/* The current time: hidden until `client/office-clock.ts` moves it there. */}
+        <g data-manila-now="" display="none" suppressHydrationWarning>
+          <line y2="6" strokeWidth="3" vectorEffect="non-scaling-stroke" className="stroke-coral" />
+        </g>
       </Strip>
       <div
         aria-hidden="true"

@@ -1,15 +1,22 @@
 import type { PageTexts } from '@/components/texts/use-page-texts';
-import { classNames } from '@/lib/markup/class-names';
-import { keysOf } from '@/lib/objects/entries-of';
+import { entriesOf } from '@/lib/objects/entries-of';
 
-/** Where names stand in the drawing; north is up. */
-const places = {
-  bay: { x: 6, y: 232, water: true },
-  lake: { x: 455, y: 400, water: true },
-  manila: { x: 160, y: 92 },
-  makati: { x: 250, y: 178 },
-  airport: { x: 218, y: 322 },
+/** Where names stand in the drawing, and how; north is up. */
+const names = {
+  bay: { x: 6, y: 232, textAnchor: 'start', className: 'fill-primary' },
+  lake: { x: 455, y: 400, className: 'fill-primary' },
+  manila: { x: 160, y: 92, className: 'fill-ink' },
+  makati: { x: 250, y: 178, className: 'fill-ink' },
+  airport: { x: 218, y: 322, className: 'fill-ink' },
+  office: { x: 362, y: 262, className: 'fill-night font-semibold' },
 } as const;
+
+/** The dots of Manila, Makati and the airport. */
+const dots = [
+  [140, 106],
+  [250, 192],
+  [218, 336],
+] as const;
 
 /**
  * Metro Manila between bay and lake, drawn after the coordinates of coasts and city halls and not to scale; the city
@@ -40,29 +47,14 @@ export function DistrictMap({ texts }: { texts: PageTexts<'contact'>['map'] }) {
           strokeWidth="3"
         />
         <g textAnchor="middle">
-          {(['manila', 'makati', 'airport'] as const).map((place) => (
-            <circle
-              key={place}
-              cx={places[place].x - (place === 'manila' ? 20 : 0)}
-              cy={places[place].y + 14}
-              r="6"
-              className="fill-primary"
-            />
+          {dots.map(([x, y]) => (
+            <circle key={x} cx={x} cy={y} r="6" className="fill-primary" />
           ))}
-          {keysOf(places).map((place) => (
-            <text
-              key={place}
-              x={places[place].x}
-              textAnchor={place === 'bay' ? 'start' : 'middle'}
-              y={places[place].y}
-              className={classNames('water' in places[place] ? 'fill-primary' : 'fill-ink')}
-            >
+          {entriesOf(names).map(([place, attributes]) => (
+            <text key={place} {...attributes}>
               {texts.places[place]}
             </text>
           ))}
-          <text x="362" y="262" className="fill-night font-semibold">
-            {texts.places.office}
-          </text>
         </g>
       </svg>
       <figcaption className="mt-2 text-muted text-sm">{texts.note}</figcaption>
