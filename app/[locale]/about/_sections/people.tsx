@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { CardTitle } from '@/components/ui/card-title';
 import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
 import { SpriteIcon } from '@/components/ui/sprite-icon';
 import { roleIcons } from '@/content/message-items';
 import { people, type Role } from '@/content/people';
@@ -17,24 +16,11 @@ const cloths: Record<Role, string> = {
   visaOfficer: 'bg-coral text-on-deep',
 };
 
-/** Stands for somebody whose portrait the firm has not given: a piece of cloth, not a face. */
-function StandIn({ role }: { role: Role }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={`woven grid size-20 shrink-0 place-items-center ${cloths[role]}`}
-    >
-      <SpriteIcon name={roleIcons[role]} size="lg" />
-    </span>
-  );
-}
-
 /** Who a client meets: each role with its task, and the person who has it where the firm names one. */
 export function People({ texts }: { texts: PageTexts<'about'>['people'] }) {
   const t = useTranslations('common.waysOfWorking.people');
   return (
-    <Section>
-      <SectionHeading title={texts.title} intro={texts.intro} />
+    <Section heading={texts}>
       <ul data-unlinked="" className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2">
         {site.waysOfWorking.answeredBy.value.map((role) => {
           const person = people[role];
@@ -52,7 +38,13 @@ export function People({ texts }: { texts: PageTexts<'about'>['people'] }) {
                   className="size-20 shrink-0 object-cover"
                 />
               ) : (
-                <StandIn role={role} />
+                // A piece of cloth, not a face, stands for somebody without a portrait.
+                <span
+                  aria-hidden="true"
+                  className={`woven grid size-20 shrink-0 place-items-center ${cloths[role]}`}
+                >
+                  <SpriteIcon name={roleIcons[role]} size="lg" />
+                </span>
               )}
               <div>
                 <CardTitle as="h3">{person?.name ?? title}</CardTitle>

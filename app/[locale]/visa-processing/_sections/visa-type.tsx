@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { Children, type ReactNode } from 'react';
+import { Children } from 'react';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { CardTitle } from '@/components/ui/card-title';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -31,41 +31,34 @@ export function VisaTypesHead({ texts: { comparison, labels } }: { texts: VisaTe
     >
       <span className="flex-1">{comparison.type}</span>
       <span className={comparedColumns}>
-        <span>{labels.permittedStay}</span>
-        <span>{labels.processing}</span>
-        <span>{comparison.who}</span>
+        {Children.map([labels.permittedStay, labels.processing, comparison.who], (label) => (
+          <span>{label}</span>
+        ))}
       </span>
       <span className="w-4" />
     </div>
   );
 }
 
-/** What is compared of a type; phones show for whom it is and how long it permits to stay. */
+/** What is compared of a type; phones show for whom it is. */
 function Compared({ visa, texts: { comparison, labels } }: { visa: VisaKey; texts: VisaTexts }) {
   const colon = labelColon(useLocale());
   const row = comparison.items[visa];
-  const label = (text: ReactNode) => (
-    <span className="sr-only">
-      {text}
-      {colon}
+  const time = 'time' in row ? row.time : comparison.varies;
+  const entries = [
+    { key: 'stay', label: labels.permittedStay, value: unbroken(row.stay) },
+    { key: 'time', label: labels.processing, value: unbroken(time) },
+    { key: 'who', label: comparison.who, value: row.who },
+  ];
+  return entries.map(({ key, label, value }) => (
+    <span key={key} className="max-sm:not-last:hidden">
+      <span className="sr-only">
+        {label}
+        {colon}
+      </span>
+      {value}
     </span>
-  );
-  return (
-    <>
-      <span className="max-sm:hidden">
-        {label(labels.permittedStay)}
-        {unbroken(row.stay)}
-      </span>
-      <span className="max-sm:hidden">
-        {label(labels.processing)}
-        {unbroken('time' in row ? row.time : comparison.varies)}
-      </span>
-      <span>
-        {label(comparison.who)}
-        {row.who}
-      </span>
-    </>
-  );
+  ));
 }
 
 type VisaTypeProps = { visa: VisaKey; texts: VisaTexts };
