@@ -4,20 +4,10 @@ import { site } from '@/content/site';
 import { joinLanguagesWithOr, joinWithOr } from '@/i18n/list-format';
 import type { Locale } from '@/i18n/locales';
 
-/** A way of working: a label, and a sentence around a value. */
-export type WayOfWorking = ReturnType<typeof useWaysOfWorking>[WayName];
-
 type WayName = 'answeredBy' | 'languages' | 'consultation' | 'papers' | 'offer';
 
 /** Marks the place of the value in its sentence, which is split there. */
 const valueMark = '{}';
-
-/** Who reads and answers a message, by role: `a bookkeeper or a visa officer`. */
-function useAnswerRoles(): string {
-  const t = useTranslations('common.waysOfWorking.roles');
-  const roles = site.waysOfWorking.answeredBy.value.map((role) => t(role));
-  return joinWithOr(useLocale(), roles);
-}
 
 /** Who answers questions about a service: its role, or the firm's first role where the firm does not have that one. */
 export function useServiceAnswer(service: ServiceKey): string {
@@ -43,7 +33,7 @@ export function useFirmLanguages(): string {
   });
 }
 
-/** How the firm works with its clients, from who answers to what an offer includes. */
+/** How the firm works with its clients, from who answers to what an offer includes: labels, and sentences around values. */
 export function useWaysOfWorking() {
   const t = useTranslations('common.waysOfWorking');
   const locale = useLocale();
@@ -58,10 +48,11 @@ export function useWaysOfWorking() {
     // What the firm has yet to confirm is marked.
     return { label: t(`${name}.label`), before, value, after, isSample: sample };
   };
+  const roles = answeredBy.value.map((role) => t(`roles.${role}`));
   const meetings = consultation.value.map((way) => t(`meetings.${way}`));
   const handovers = papers.value.map((way) => t(`handovers.${way}`));
   return {
-    answeredBy: entry('answeredBy', useAnswerRoles(), answeredBy),
+    answeredBy: entry('answeredBy', joinWithOr(locale, roles), answeredBy),
     languages: entry('languages', joinLanguagesWithOr(locale, languages.value), languages),
     consultation: entry('consultation', joinWithOr(locale, meetings), consultation),
     papers: entry('papers', joinWithOr(locale, handovers), papers),
