@@ -22,27 +22,19 @@ export function DocumentTable<Key extends string>(props: DocumentTableProps<Key>
       caption={caption}
       lineLabel={labels.document}
       notes={notes}
-      columns={[
-        { label: labels.from, kind: 'text' },
-        { label: labels.status, kind: 'text' },
-      ]}
-      groups={[
-        {
-          key: 'documents',
-          rows: entriesOf(documents).map(([document, { from, status }]) => ({
-            key: document,
-            label: names[document],
-            cells: [
-              suppliers[from],
-              <ProgressMark
-                key="status"
-                progress={documentStatuses[status]}
-                label={statuses[status]}
-              />,
-            ],
-          })),
-        },
-      ]}
+      textColumns={[labels.from, labels.status]}
+      rows={entriesOf(documents).map(([document, { from, status }]) => ({
+        key: document,
+        label: names[document],
+        cells: [
+          suppliers[from],
+          <ProgressMark
+            key="status"
+            progress={documentStatuses[status]}
+            label={statuses[status]}
+          />,
+        ],
+      }))}
     />
   );
 }

@@ -39,23 +39,18 @@ function ProfitAndLoss({ texts: { profitAndLoss: texts, labels } }: { texts: Tex
   return (
     <SheetTable
       caption={texts.title}
-      columns={[
+      figureColumns={[
         writeMonth(reportMonths.current),
         writeMonth(reportMonths.previous),
         labels.change,
-      ].map((label) => ({ label, kind: 'figure' }))}
+      ]}
       notes={profitNotes}
       totals={reportTotals}
-      groups={[
-        {
-          key: 'lines',
-          rows: entriesOf(profitAndLoss).map(([line, pair]) => ({
-            key: line,
-            label: texts.lines[line],
-            cells: amounts(pair),
-          })),
-        },
-      ]}
+      rows={entriesOf(profitAndLoss).map(([line, pair]) => ({
+        key: line,
+        label: texts.lines[line],
+        cells: amounts(pair),
+      }))}
     />
   );
 }
@@ -73,19 +68,13 @@ function BalanceCheck({ texts: { balances: texts, labels } }: { texts: Texts }) 
   return (
     <SheetTable
       caption={texts.title}
-      columns={[
-        { label: writeDay(balanceDay), kind: 'figure' },
-        { label: labels.proof, kind: 'text' },
-      ]}
+      figureColumns={[writeDay(balanceDay)]}
+      textColumns={[labels.proof]}
       notes={balanceNotes}
       totals={reportTotals}
       groups={[
-        { key: 'assets', title: texts.parts.assets, rows: rows(balances.assets) },
-        {
-          key: 'liabilitiesAndEquity',
-          title: texts.parts.liabilitiesAndEquity,
-          rows: rows(balances.liabilitiesAndEquity),
-        },
+        { title: texts.parts.assets, rows: rows(balances.assets) },
+        { title: texts.parts.liabilitiesAndEquity, rows: rows(balances.liabilitiesAndEquity) },
       ]}
     />
   );

@@ -21,32 +21,30 @@ type Texts = PageTexts<'payroll'>['sample'];
 export function PayrollRegister({ texts }: { texts: Texts }) {
   const writeNumber = useColumnNumber();
   const writeDayRange = useDayRange();
-  const { labels } = texts;
+  const names = keysOf(employees);
   const head = useClientHead({
     label: texts.head.period,
     value: writeDayRange(payRunDays, 'long'),
   });
   const amounts = (line: RegisterLine) => {
     const { total, ...row } = registerRow(line);
-    return [...keysOf(employees).map((employee) => row[employee]), total].map((amount) =>
+    return [...names.map((employee) => row[employee]), total].map((amount) =>
       writeNumber(amount, { minimumFractionDigits: 2 }),
     );
   };
-  const columnLabels = [
-    ...keysOf(employees).map((employee) => texts.employees[employee]),
-    labels.total,
-  ];
   return (
     <SampleSheet texts={texts} head={head}>
       <NotedPart numbers={registerNotes} texts={texts} isTitled>
         <SheetTable
           caption={texts.caption}
-          columns={columnLabels.map((label) => ({ label, kind: 'figure' }))}
+          figureColumns={[
+            ...names.map((employee) => texts.employees[employee]),
+            texts.labels.total,
+          ]}
           notes={registerNotes}
           totals={registerTotals}
           groups={entriesOf<keyof typeof registerParts, readonly RegisterLine[]>(registerParts).map(
             ([part, lines]) => ({
-              key: part,
               title: texts.parts[part],
               rows: lines.map((line) => ({
                 key: line,

@@ -27,19 +27,14 @@ export function RegisterExtract({ texts }: { texts: PageTexts<'home'>['why']['re
       <SheetPart marginNotes={<NoteList numbers={notes} texts={{ labels, notes: texts.notes }} />}>
         <SheetTable
           caption={texts.caption}
-          columns={[{ label: employees[employee], kind: 'figure' }]}
+          figureColumns={[employees[employee]]}
           notes={notes}
           totals={registerTotals}
-          groups={[
-            {
-              key: employee,
-              rows: registerExtract.lines.map((line) => ({
-                key: line,
-                label: lines[line],
-                cells: [writeNumber(registerRow(line)[employee], { minimumFractionDigits: 2 })],
-              })),
-            },
-          ]}
+          rows={registerExtract.lines.map((line) => ({
+            key: line,
+            label: lines[line],
+            cells: [writeNumber(registerRow(line)[employee], { minimumFractionDigits: 2 })],
+          }))}
         />
         <p className="mt-5">
           <TextLink to={`${servicePath('payroll')}#sample`}>{texts.link}</TextLink>

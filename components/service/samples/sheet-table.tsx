@@ -5,31 +5,25 @@ import { unbroken } from '@/components/ui/unbroken';
 import { classNames } from '@/lib/markup/class-names';
 import { NoteMark } from './note-mark';
 
-type Column = {
-  label: string;
-  /** Figures are aligned right, texts left. */
-  kind: 'figure' | 'text';
-};
-
 /** The total of a part of the table, or of the whole table: that one has a double rule. */
 type SheetTotal = 'part' | 'sheet';
 
-/** Rows have a cell for each column. */
-type RowGroup = {
-  key: string;
-  title?: string;
-  rows: { key: string; label: string; cells: ReactNode[] }[];
-};
+/** Has a cell for each column. */
+type Row = { key: string; label: string; cells: ReactNode[] };
 
 type SheetTableProps = {
   caption: string;
   /** Header of the first column, where the rows are not lines of an account. */
   lineLabel?: string;
-  columns: Column[];
+  /** Figures are aligned right; texts, behind them, left. */
+  figureColumns?: string[];
+  textColumns?: string[];
   /** Number of the note that explains a row, by the row's key. */
   notes: Readonly<Record<string, number>>;
   totals?: Readonly<Record<string, SheetTotal>>;
-  groups: RowGroup[];
+  /** Of a table in one part. */
+  rows?: Row[];
+  groups?: { title: string; rows: Row[] }[];
 };
 
 const paddingBelowName = 'max-sm:pb-1 max-sm:not-nth-2:pl-2 sm:py-1.5 sm:pl-4';
@@ -55,21 +49,23 @@ function NotedName({ name, note }: { name: string; note: number }) {
 
 /** A ruled table of a working paper: row names on the left, figures in columns aligned right. */
 export function SheetTable(props: SheetTableProps) {
-  const { caption, lineLabel, columns, notes, totals = {}, groups } = props;
+  const { caption, lineLabel, figureColumns = [], textColumns = [], notes, totals = {} } = props;
+  const { rows: allRows = [], groups = [{ title: '', rows: allRows }] } = props;
   const t = useTranslations('common.sample');
+  const columnCount = figureColumns.length + textColumns.length;
   // A single column leaves room for the names on phones too.
-  const isAbove = columns.length > 1;
+  const isAbove = columnCount > 1;
   const cellPadding = isAbove ? paddingBelowName : 'py-1.5 pl-4';
   // Beside two others a column of texts is as wide as its words, to leave room for the names; on phones
   // a role needs more than a third of the width, a day less.
-  const cellAlignments = columns.map(({ kind }) =>
-    kind === 'figure'
-      ? 'text-right align-baseline whitespace-nowrap'
-      : classNames(
-          'text-left align-baseline',
-          columns.length < 3 ? 'sm:w-48' : 'max-sm:nth-2:w-[36.5%] max-sm:nth-3:w-[31%]',
-        ),
-  );
+  const textWidth = columnCount < 3 ? 'sm:w-48' : 'max-sm:nth-2:w-[36.5%] max-sm:nth-3:w-[31%]';
+  const cellClasses = (index: number) =>
+    classNames(
+      cellPadding,
+      index < figureColumns.length
+        ? 'text-right align-baseline whitespace-nowrap'
+        : `text-left align-baseline ${textWidth}`,
+    );
   return (
     <table
       data-unlinked=""
@@ -92,14 +88,13 @@ export function SheetTable(props: SheetTableProps) {
           >
             <span className={isAbove ? 'max-sm:sr-only' : undefined}>{lineLabel ?? t('line')}</span>
           </th>
-          {columns.map(({ label }, index) => (
+          {[...figureColumns, ...textColumns].map((label, index) => (
             <th
               key={label}
               scope="col"
               className={classNames(
                 'font-semibold',
-                cellPadding,
-                cellAlignments[index],
+                cellClasses(index),
                 isAbove && 'max-sm:whitespace-normal max-sm:pt-2 max-sm:text-[0.8125rem]',
               )}
             >
@@ -108,13 +103,13 @@ export function SheetTable(props: SheetTableProps) {
           ))}
         </tr>
       </thead>
-      {groups.map(({ key: group, title, rows }) => (
-        <tbody key={group}>
-          {title === undefined ? null : (
+      {groups.map(({ title, rows }) => (
+        <tbody key={title}>
+          {title === '' ? null : (
             <tr>
               <th
                 scope="rowgroup"
-                colSpan={columns.length + 1}
+                colSpan={columnCount + 1}
                 className="text-balance pt-4 pb-1 text-primary"
               >
                 <strong>{title}</strong>
@@ -133,7 +128,7 @@ export function SheetTable(props: SheetTableProps) {
                     isAbove ? 'sm:py-1.5' : 'py-1.5',
                     total ? 'font-semibold' : 'font-normal',
                     // Bold on phones, to stand out above texts.
-                    columns.every(({ kind }) => kind === 'text') && 'max-sm:font-semibold',
+                    figureColumns.length === 0 && 'max-sm:font-semibold',
                   )}
                 >
                   <span className={isAbove ? nameAbove : undefined}>
@@ -141,7 +136,7 @@ export function SheetTable(props: SheetTableProps) {
                   </span>
                 </th>
                 {Children.map(cells, (cell, index) => (
-                  <td className={classNames(cellPadding, cellAlignments[index])}>{cell}</td>
+                  <td className={cellClasses(index)}>{cell}</td>
                 ))}
               </tr>
             );

@@ -42,31 +42,22 @@ export function TaskList({ texts }: { texts: PageTexts<'remoteBusiness'>['sample
           caption={texts.caption}
           lineLabel={labels.task}
           notes={taskNotes}
-          columns={[
-            { label: labels.who, kind: 'text' },
-            { label: labels.due, kind: 'text' },
-            { label: shared.status, kind: 'text' },
-          ]}
-          groups={[
-            {
-              key: 'tasks',
-              rows: entriesOf(tasks).map(([task, { who, due, status }]) => ({
-                key: task,
-                label: texts.tasks[task],
-                cells: [
-                  people[who],
-                  <time key="due" dateTime={due} className="sm:whitespace-nowrap">
-                    {writeWeekday(due)}
-                  </time>,
-                  <ProgressMark
-                    key="status"
-                    progress={taskStatuses[status]}
-                    label={statuses[status]}
-                  />,
-                ],
-              })),
-            },
-          ]}
+          textColumns={[labels.who, labels.due, shared.status]}
+          rows={entriesOf(tasks).map(([task, { who, due, status }]) => ({
+            key: task,
+            label: texts.tasks[task],
+            cells: [
+              people[who],
+              <time key="due" dateTime={due} className="sm:whitespace-nowrap">
+                {writeWeekday(due)}
+              </time>,
+              <ProgressMark
+                key="status"
+                progress={taskStatuses[status]}
+                label={statuses[status]}
+              />,
+            ],
+          }))}
         />
       </NotedPart>
     </SampleSheet>
