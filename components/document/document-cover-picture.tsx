@@ -4,7 +4,7 @@ import { type DocumentEntry, documentCover } from '@/documents/entries';
 
 /** The cover of a document; not on phones, where it would part what to do first from the text. */
 export function DocumentCoverPicture({ document }: { document: DocumentEntry }) {
-  const { lang } = useDocumentLabels(document);
+  const { lang } = useDocumentLabels()(document);
   return (
     <div className="no-print max-md:hidden max-lg:-mx-8 lg:col-span-2 lg:col-start-2 lg:row-start-1 lg:self-center">
       <InlinePicture

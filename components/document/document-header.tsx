@@ -13,7 +13,7 @@ import { pageDates } from '@/seo/dates/page-dates';
 export function DocumentHeader({ document }: { document: DocumentEntry }) {
   const t = useTranslations('articles');
   const blog = useTranslations('blogs');
-  const { title, category, readTime, lang } = useDocumentLabels(document);
+  const { title, category, readTime, lang } = useDocumentLabels()(document);
   const checked = checkedDay(documentFacts(document.id));
   const updated = pageDates(document.path, document.bodyLocale)?.modified ?? document.date;
   const writeDay = useDay();

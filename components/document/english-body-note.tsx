@@ -10,7 +10,7 @@ import type { DocumentEntry } from '@/documents/entries';
  */
 export function EnglishBodyNote({ document }: { document: DocumentEntry }) {
   const t = useTranslations('articles');
-  const { excerpt, lang } = useDocumentLabels(document);
+  const { excerpt, lang } = useDocumentLabels()(document);
   return (
     <div data-unlinked="" className="mb-8">
       {lang === undefined ? <p className="mb-5 text-lead">{excerpt}</p> : null}

@@ -9,7 +9,7 @@ import { type DocumentEntry, documentCover, relatedDocuments } from '@/documents
 
 function RelatedCard({ document }: { document: DocumentEntry }) {
   const types = useTranslations('common.suggestions.types');
-  const { title, excerpt, readTime, lang } = useDocumentLabels(document);
+  const { title, excerpt, readTime, lang } = useDocumentLabels()(document);
   return (
     <li className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 bg-surface p-5 sm:gap-x-5 sm:p-6 lg:grid-rows-[auto_1fr]">
       <Picture

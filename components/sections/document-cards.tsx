@@ -8,7 +8,7 @@ import { TopicStripe } from './topic-stripe';
 import { useDocumentLabels } from './use-document-labels';
 
 function DocumentCard({ document }: { document: DocumentEntry }) {
-  const { title, excerpt, category, date, readTime, lang } = useDocumentLabels(document);
+  const { title, excerpt, category, date, readTime, lang } = useDocumentLabels()(document);
   return (
     <li data-topic={document.category} className="group relative flex flex-col">
       <Picture name={documentCover(document)} alt="" className="object-cover aspect-16/9 w-full" />

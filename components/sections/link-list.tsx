@@ -13,16 +13,8 @@ type Link = { name: string; to: string; document: DocumentId };
 /** Calculators or downloads, each with the path of its place in the document that shows it. */
 export type LinkList = { id: string; title: string; intro: string; links: Link[] };
 
-function DocumentTitle({ document }: { document: DocumentId }) {
-  const { title, lang } = useDocumentLabels(documentEntry(document, useLocale()));
-  return (
-    <p lang={lang} className="mt-1 text-muted">
-      {title}
-    </p>
-  );
-}
-
 function Item({ link: { name, to, document }, isShort }: { link: Link; isShort?: boolean }) {
+  const { title, lang } = useDocumentLabels()(documentEntry(document, useLocale()));
   return (
     <li className="border-line/45 border-b py-3">
       <CardTitle as="h3">
@@ -30,7 +22,11 @@ function Item({ link: { name, to, document }, isShort }: { link: Link; isShort?:
           {name}
         </LocalLink>
       </CardTitle>
-      {isShort ? null : <DocumentTitle document={document} />}
+      {isShort ? null : (
+        <p lang={lang} className="mt-1 text-muted">
+          {title}
+        </p>
+      )}
     </li>
   );
 }

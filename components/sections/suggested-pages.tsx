@@ -1,100 +1,83 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { useServiceCard } from '@/components/texts/use-service-card';
 import { CardTitle } from '@/components/ui/card-title';
 import { Clauses } from '@/components/ui/clauses';
 import { LocalLink } from '@/components/ui/local-link';
 import { Section } from '@/components/ui/section';
-import type { DocumentId } from '@/content/pages';
-import { groupOf, type ServiceKey } from '@/content/services';
+import { groupOf } from '@/content/services';
 import type { Suggestion } from '@/content/suggestions';
-import { documentEntry } from '@/documents/entries';
+import { type DocumentEntry, documentEntry } from '@/documents/entries';
 import { LanguageMark } from './language-mark';
 import { useDocumentLabels } from './use-document-labels';
 
-type ItemProps = {
+type Item = {
   type: 'article' | 'blog' | 'service';
   /** Category and read time of a document, group of a service. */
-  labels?: string[];
+  labels: string[];
   title: string;
   description: string;
-  path: string;
-  mark?: ReactNode;
-  lang?: string;
+  to: string;
+  lang?: string | undefined;
+  document?: DocumentEntry;
 };
 
-function Item({ type, labels = [], mark, title, description, path, lang }: ItemProps) {
-  const t = useTranslations('common.suggestions.types');
-  return (
-    <li>
-      <p className="text-muted text-sm">
-        <span className="font-semibold text-primary">{t(type)}</span>
-        {labels.map((label) => (
-          <Fragment key={label}>
-            {/* No line begins with the dot. */}
-            {'\u00a0· '}
-            <span className="whitespace-nowrap">{label}</span>
-          </Fragment>
-        ))}
-        {mark}
-      </p>
-      <CardTitle as="h3" lang={lang} className="mt-2">
-        <LocalLink
-          to={path}
-          className="underline decoration-1 underline-offset-4 hover:text-primary"
-        >
-          <Clauses text={title} />
-        </LocalLink>
-      </CardTitle>
-      <p lang={lang} className="mt-2 text-muted max-sm:hidden">
-        {description}
-      </p>
-    </li>
-  );
-}
-
-function DocumentItem({ id }: { id: DocumentId }) {
-  const document = documentEntry(id, useLocale());
-  const { title, excerpt, category, readTime, lang } = useDocumentLabels(document);
-  return (
-    <Item
-      type={document.kind === 'blogs' ? 'blog' : 'article'}
-      labels={[category, readTime]}
-      mark={<LanguageMark document={document} className="ml-1" />}
-      title={title}
-      description={excerpt}
-      path={document.path}
-      lang={lang}
-    />
-  );
-}
-
-function ServiceItem({ service }: { service: ServiceKey }) {
-  const { title, description, to } = useServiceCard()(service);
+function useItems(suggestions: readonly Suggestion[]): Item[] {
+  const locale = useLocale();
+  const labelsOf = useDocumentLabels();
+  const cardOf = useServiceCard();
   const { groups } = usePageTexts('services');
-  return (
-    <Item
-      type="service"
-      labels={[groups[groupOf(service)].title]}
-      title={title}
-      description={description}
-      path={to}
-    />
-  );
+  return suggestions.map((suggestion) => {
+    if ('service' in suggestion) {
+      const { service } = suggestion;
+      return { type: 'service', labels: [groups[groupOf(service)].title], ...cardOf(service) };
+    }
+    const document = documentEntry(suggestion.document, locale);
+    const { title, excerpt, category, readTime, lang } = labelsOf(document);
+    return {
+      type: document.kind === 'blogs' ? 'blog' : 'article',
+      labels: [category, readTime],
+      title,
+      description: excerpt,
+      to: document.path,
+      lang,
+      document,
+    };
+  });
 }
 
 /** Pages worth reading next: type, category, read time, title and description of each. */
 export function SuggestionList({ suggestions }: { suggestions: readonly Suggestion[] }) {
+  const t = useTranslations('common.suggestions.types');
   return (
     <ul className="ruled-rows mt-6 grid gap-5 sm:mt-8 sm:gap-8 lg:grid-cols-3">
-      {suggestions.map((suggestion) =>
-        'service' in suggestion ? (
-          <ServiceItem key={suggestion.service} service={suggestion.service} />
-        ) : (
-          <DocumentItem key={suggestion.document} id={suggestion.document} />
-        ),
-      )}
+      {useItems(suggestions).map(({ type, labels, title, description, to, lang, document }) => (
+        <li key={to}>
+          <p className="text-muted text-sm">
+            <span className="font-semibold text-primary">{t(type)}</span>
+            {labels.map((label) => (
+              <Fragment key={label}>
+                {/* No line begins with the dot. */}
+                {'\u00a0· '}
+                <span className="whitespace-nowrap">{label}</span>
+              </Fragment>
+            ))}
+            {document ? <LanguageMark document={document} className="ml-1" /> : null}
+          </p>
+          <CardTitle as="h3" lang={lang} className="mt-2">
+            <LocalLink
+              to={to}
+              className="underline decoration-1 underline-offset-4 hover:text-primary"
+            >
+              <Clauses text={title} />
+            </LocalLink>
+          </CardTitle>
+          <p lang={lang} className="mt-2 text-muted max-sm:hidden">
+            {description}
+          </p>
+        </li>
+      ))}
     </ul>
   );
 }

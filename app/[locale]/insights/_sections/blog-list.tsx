@@ -12,7 +12,7 @@ import { type DocumentEntry, documentEntries } from '@/documents/entries';
 const cardCount = 6;
 
 function EarlierPost({ post }: { post: DocumentEntry }) {
-  const { title, excerpt, lang } = useDocumentLabels(post);
+  const { title, excerpt, lang } = useDocumentLabels()(post);
   return (
     <li className="border-line/45 border-t pt-4">
       <h4 lang={lang} className="font-semibold">
