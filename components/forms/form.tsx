@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { ContactLink } from '@/components/sections/contact-link';
 import { useToasts } from '@/components/texts/use-toasts';
 import { useFirmLanguages } from '@/components/texts/use-ways-of-working';
 import { buttonClasses } from '@/components/ui/button-classes';
@@ -63,11 +64,7 @@ function HiddenFields({ name }: { name: FormId }) {
 /** The form of a deployment without a service for inquiries: what is typed goes into an e-mail. */
 function MailForm({ name, labelledBy }: FormProps) {
   const t = useTranslations('common.forms');
-  const email = () => (
-    <a href={site.emailUrl} className="font-semibold underline">
-      {site.email}
-    </a>
-  );
+  const email = () => <ContactLink way="email" className="font-semibold underline" />;
   return (
     // Without a button to submit it, and with several fields, no browser sends it.
     <form

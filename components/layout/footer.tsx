@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
+import { ContactLink } from '@/components/sections/contact-link';
 import { ExternalLink } from '@/components/sections/external-link';
 import { LanguageMark } from '@/components/sections/language-mark';
 import { OfficeAddress } from '@/components/sections/office-address';
@@ -122,13 +123,9 @@ export function Footer({ path, isPrinted = true }: { path: string; isPrinted?: b
             <br />
             {t('country')}
             <br />
-            <a href={site.emailUrl} className={linkClasses}>
-              {site.email}
-            </a>
+            <ContactLink way="email" className={linkClasses} />
             <br />
-            <a href={site.phoneUrl} className={linkClasses}>
-              {site.phone}
-            </a>
+            <ContactLink way="phone" className={linkClasses} />
           </address>
           <p className="mt-4 text-sm">
             {t.rich('sec', {

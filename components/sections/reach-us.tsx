@@ -8,6 +8,7 @@ import type { SubjectIconName } from '@/content/icons';
 import { site } from '@/content/site';
 import { labelColon } from '@/i18n/locales';
 import { classNames } from '@/lib/markup/class-names';
+import { ContactLink } from './contact-link';
 import { Messengers } from './messengers';
 import { OfficeAddress } from './office-address';
 import { OfficeClock } from './office-clock';
@@ -67,14 +68,10 @@ export function ReachUs(props: ReachUsProps) {
   return (
     <dl className="mt-6 sm:mt-8 border-line/45 border-b">
       <Way icon="mail" label={details.emailLabel} {...props}>
-        <a href={site.emailUrl} className={linkClasses}>
-          {site.email}
-        </a>
+        <ContactLink way="email" className={linkClasses} />
       </Way>
       <Way icon="phone" label={details.phoneLabel} {...props}>
-        <a href={site.phoneUrl} className={linkClasses}>
-          {site.phone}
-        </a>
+        <ContactLink way="phone" className={linkClasses} />
       </Way>
       {site.messengers.length > 0 ? (
         <Way icon="messages" label={common('messenger')} {...props}>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PageShell } from '@/components/layout/page-shell';
+import { ContactLink } from '@/components/sections/contact-link';
 import { ContactSection } from '@/components/sections/contact-section';
 import { PageHero } from '@/components/sections/page-hero';
 import { RemoteBanner } from '@/components/sections/remote-banner';
@@ -12,7 +13,6 @@ import { TextLink } from '@/components/ui/text-link';
 import { TitledColumns } from '@/components/ui/titled-columns';
 import { contactReasonIcons } from '@/content/message-items';
 import { pages } from '@/content/pages';
-import { site } from '@/content/site';
 import { withIcons } from '@/lib/messages/with-icons';
 import { metadataFor } from '@/seo/metadata-for';
 import { ContactDetails } from './_sections/contact-details';
@@ -31,12 +31,8 @@ export default function Page() {
         picture="hero-taguig"
         actions={
           <>
-            <a href={site.emailUrl} className={buttonClasses('primary')}>
-              {site.email}
-            </a>
-            <a href={site.phoneUrl} className={buttonClasses('secondary')}>
-              {site.phone}
-            </a>
+            <ContactLink way="email" className={buttonClasses('primary')} />
+            <ContactLink way="phone" className={buttonClasses('secondary')} />
           </>
         }
       />

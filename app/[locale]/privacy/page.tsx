@@ -1,6 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { DocumentContents } from '@/components/document/document-contents';
 import { PageShell } from '@/components/layout/page-shell';
+import { ContactLink } from '@/components/sections/contact-link';
 import { OfficeAddress } from '@/components/sections/office-address';
 import { PageHero } from '@/components/sections/page-hero';
 import { PageLaws } from '@/components/sections/page-laws';
@@ -8,7 +9,6 @@ import { type PageTexts, usePageTexts } from '@/components/texts/use-page-texts'
 import { MarkedList } from '@/components/ui/marked-list';
 import { Phrases } from '@/components/ui/phrases';
 import { pages } from '@/content/pages';
-import { site } from '@/content/site';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { metadataFor } from '@/seo/metadata-for';
 import { FormFields } from './_sections/form-fields';
@@ -53,13 +53,9 @@ function Address() {
     <address className="not-italic wrap-anywhere">
       <OfficeAddress />
       <br />
-      <a href={site.emailUrl} className={linkClasses}>
-        {site.email}
-      </a>
+      <ContactLink way="email" className={linkClasses} />
       <br />
-      <a href={site.phoneUrl} className={linkClasses}>
-        {site.phone}
-      </a>
+      <ContactLink way="phone" className={linkClasses} />
     </address>
   );
 }

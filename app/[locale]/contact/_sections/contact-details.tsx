@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { ContactLink } from '@/components/sections/contact-link';
 import { ExternalLink } from '@/components/sections/external-link';
 import { Messengers } from '@/components/sections/messengers';
 import { OfficeAddress } from '@/components/sections/office-address';
@@ -44,14 +45,10 @@ export function ContactDetails({ texts }: { texts: PageTexts<'contact'> }) {
               <OfficeAddress />
             </Detail>
             <Detail icon="mail" label={details.emailLabel}>
-              <a href={site.emailUrl} className={linkClasses}>
-                {site.email}
-              </a>
+              <ContactLink way="email" className={linkClasses} />
             </Detail>
             <Detail icon="phone" label={details.phoneLabel}>
-              <a href={site.phoneUrl} className={linkClasses}>
-                {site.phone}
-              </a>
+              <ContactLink way="phone" className={linkClasses} />
             </Detail>
             {site.messengers.length > 0 ? (
               <Detail icon="messages" label={t('messenger')}>
