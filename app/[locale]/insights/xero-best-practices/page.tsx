@@ -8,10 +8,10 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { CardGrid } from '@/components/ui/card-grid';
 import { Section } from '@/components/ui/section';
 import { TitledColumns } from '@/components/ui/titled-columns';
+import { TitledEntry } from '@/components/ui/titled-entry';
 import { pages } from '@/content/pages';
 import { servicePath } from '@/content/services';
 import { metadataFor } from '@/seo/metadata-for';
-import { Compliance } from './_sections/compliance';
 
 export const generateMetadata = metadataFor('xero');
 
@@ -31,7 +31,18 @@ export default function Page() {
       <Section heading={texts.routine}>
         <TitledColumns items={Object.values(texts.routine.items)} />
       </Section>
-      <Compliance texts={texts.compliance} button={texts.button} />
+      <Section tone="band" heading={texts.compliance}>
+        <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-2">
+          {Object.values(texts.compliance.items).map((item) => (
+            <div key={item.title} className="border-line/45 border-t pt-4">
+              <TitledEntry item={item} as="h3" />
+            </div>
+          ))}
+        </div>
+        <div className="mt-10">
+          <ButtonLink to={servicePath('consulting')}>{texts.button}</ButtonLink>
+        </div>
+      </Section>
       <Section tone="surface" heading={texts.mistakes}>
         <TitledColumns items={Object.values(texts.mistakes.items)} perRow={2} />
       </Section>
