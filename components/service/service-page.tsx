@@ -136,9 +136,7 @@ export function ServicePage({ service, extra, sample, shortcuts, scope }: Servic
         id={servicePartIds.start}
         texts={texts.cta}
         cloth={cloth}
-        panel={
-          'form' in texts ? <FormPanel form="contact" texts={texts.form} id="contact" /> : undefined
-        }
+        panel={'form' in texts ? <FormPanel texts={texts.form} /> : undefined}
       >
         {'form' in texts ? (
           <ReachUs />
