@@ -8,7 +8,7 @@ import { classNames } from '@/lib/markup/class-names';
 type DocumentContentsProps = {
   entries: ContentsEntry[];
   /** Language of their headings, where it is not that of the page. */
-  lang: string | undefined;
+  lang?: string | undefined;
   /** Parts of the page after the text, named in the language of the page; with them a link to the consultation. */
   more?: ContentsEntry[];
   /** Its row in the grid of the page, where that is not the first. */
@@ -23,10 +23,6 @@ export function DocumentContents(props: DocumentContentsProps) {
   const { entries, lang, more = [], className } = props;
   const t = useTranslations('articles');
   const common = useTranslations('common.buttons');
-  const parts = [
-    ...entries.map((entry) => ({ ...entry, lang })),
-    ...more.map((entry) => ({ ...entry, lang: undefined })),
-  ];
   return (
     <nav
       data-contents
@@ -46,10 +42,10 @@ export function DocumentContents(props: DocumentContentsProps) {
         }
       >
         <ol className="border-hairline border-l-2 text-[0.9375rem] sm:mt-2">
-          {parts.map(({ id, text, lang: partLang }) => (
-            <li key={id} lang={partLang}>
-              <a href={`#${id}`} className={entryClasses}>
-                {text}
+          {[...entries, ...more].map((entry) => (
+            <li key={entry.id} lang={entries.includes(entry) ? lang : undefined}>
+              <a href={`#${entry.id}`} className={entryClasses}>
+                {entry.text}
               </a>
             </li>
           ))}

@@ -11,10 +11,6 @@ import { entriesOf } from '@/lib/objects/entries-of';
 
 /** What a client gets to see beside the benefits, and the industries that the firm serves. */
 export function WhyChooseUs({ texts }: { texts: PageTexts<'home'>['why'] }) {
-  const industries = entriesOf(industryImages).map(([key, picture]) => ({
-    picture,
-    industry: texts.industries.items[key],
-  }));
   return (
     <Section id="why-choose-us" tone="band" heading={texts}>
       <div className="mt-8 grid gap-x-12 gap-y-6 xl:grid-cols-[41rem_1fr] print:block">
@@ -39,18 +35,18 @@ export function WhyChooseUs({ texts }: { texts: PageTexts<'home'>['why'] }) {
       </h3>
       <p className="mt-3 max-w-measure text-lead text-muted">{texts.industries.intro}</p>
       <ul className="mt-6 grid gap-x-6 gap-y-2.5 sm:mt-8 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-4 lg:gap-x-4">
-        {industries.map(({ picture, industry }) => (
+        {entriesOf(industryImages).map(([key, picture]) => (
           <li
-            key={industry.title}
+            key={key}
             className="grid grid-cols-[3.5rem_1fr] items-center gap-x-4 sm:items-start lg:gap-x-3"
           >
             <Picture name={picture} alt="" className="aspect-square w-full object-cover" />
             <div>
               <h4 className="font-display font-semibold text-[1.125rem] lines-tight">
-                <Phrases text={industry.title} />
+                <Phrases text={texts.industries.items[key].title} />
               </h4>
               <p className="mt-0.5 text-[0.9375rem] text-muted lines-[1.375]">
-                {industry.description}
+                {texts.industries.items[key].description}
               </p>
             </div>
           </li>

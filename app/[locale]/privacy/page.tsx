@@ -23,14 +23,9 @@ type PartTexts = {
   note?: ReactNode;
 };
 
-type PartProps = {
-  id: string;
-  texts: PartTexts;
-  /** Stands below the intro. */
-  children?: ReactNode;
-};
+type PartProps = { id: string; texts: PartTexts; children: ReactNode };
 
-/** A heading, and its texts in the order of reading. */
+/** A heading, and its texts in the order of reading; children stand below the intro. */
 function Part({ id, texts: { title, intro, items, text, note }, children }: PartProps) {
   return (
     <section aria-labelledby={id}>
@@ -72,7 +67,7 @@ export default function Page() {
     <PageShell path={pages.privacy.path}>
       <PageHero texts={hero} hidesPictureOnPhones picture="hero-desk" />
       <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-10 px-5 pt-10 pb-8 sm:px-8 sm:pt-16 sm:pb-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,3fr)_15rem]">
-        <DocumentContents entries={contents} lang={undefined} />
+        <DocumentContents entries={contents} />
         <div className="grid max-w-measure grid-cols-1 gap-12 lg:col-span-2 lg:row-start-1">
           {entriesOf(parts).map(([id, texts]) => (
             <Part key={id} id={id} texts={texts}>

@@ -52,7 +52,8 @@ export function PageCards({ outcome, texts }: ViewProps) {
             type="search"
             value={query}
             onChange={({ target }) => setQuery(target.value)}
-            className={`${fieldClasses} plain-search`}
+            // Without the margin that Safari gives it.
+            className={`${fieldClasses} [&::-webkit-search-decoration]:appearance-none`}
           />
         </label>
         <label className="grid flex-1 basis-52 gap-1.5">

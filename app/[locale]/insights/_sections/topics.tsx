@@ -8,17 +8,13 @@ import type { DocumentEntry } from '@/documents/entries';
 const chipClasses =
   'inline-flex min-h-11 items-center gap-2.5 rounded-control border border-line/60 bg-page px-3.5 hover:border-primary hover:text-primary';
 
+type TopicsProps = { articles: readonly DocumentEntry[]; children: ReactNode };
+
 /**
  * Articles with their topics as links. A topic is a hash of the address, so it works without a script, in the history
  * and in a link; the rules of `.topics` in `app/globals.css` then show the articles of that topic alone.
  */
-export function Topics({
-  articles,
-  children,
-}: {
-  articles: readonly DocumentEntry[];
-  children: ReactNode;
-}) {
+export function Topics({ articles, children }: TopicsProps) {
   const t = useTranslations('articles.topics');
   const label = useTranslations('articles.categories');
   const topics = categories
