@@ -7,27 +7,16 @@ const control =
 
 /** The attributes of an input, by the kind of its field. */
 function inputAttributes(field: Exclude<FieldDefinition, { kind: 'choice' }>) {
-  switch (field.kind) {
-    case 'money':
-      return {
-        type: 'number',
-        // Number pads of telephones have no minus.
-        inputMode: (field.min ?? 0) < 0 ? 'text' : 'decimal',
-        min: field.min ?? 0,
-        max: field.max,
-        step: 'any',
-      } as const;
-    case 'count':
-      return {
-        type: 'number',
-        inputMode: 'decimal',
-        min: field.min,
-        max: field.max,
-        step: stepOf(field),
-      } as const;
-    case 'day':
-      return { type: 'date', min: field.min, max: field.max } as const;
-  }
+  if (field.kind === 'day') return { type: 'date', min: field.min, max: field.max };
+  const { min = 0, max } = field;
+  return {
+    type: 'number',
+    // Number pads of telephones have no minus.
+    inputMode: min < 0 ? 'text' : 'decimal',
+    min,
+    max,
+    step: field.kind === 'money' ? 'any' : stepOf(field),
+  } as const;
 }
 
 type CalculatorFieldProps = {

@@ -118,30 +118,17 @@ function Working({ data, outcome }: OutcomeProps) {
 
 /** The limits of a field in words; undefined where its control allows nothing else. */
 function limitsOf(field: FieldDefinition, data: CalculatorData): string | undefined {
-  const write = (value: number) =>
-    writeQuantity({ kind: field.kind === 'money' ? 'money' : 'count', value }, data);
-  switch (field.kind) {
-    case 'money':
-      return fillTemplate(data.labels.limits, {
-        min: write(field.min ?? 0),
-        max: write(field.max),
-      });
-    case 'count':
-      return fillTemplate(data.labels.steps, {
-        min: write(field.min),
-        max: write(field.max),
-        step: write(stepOf(field)),
-      });
-    case 'day': {
-      const writeDay = (value: string) => writeQuantity({ kind: 'day', value }, data);
-      return fillTemplate(data.labels.limits, {
-        min: writeDay(field.min),
-        max: writeDay(field.max),
-      });
-    }
-    case 'choice':
-      return undefined;
+  const { limits, steps } = data.labels;
+  if (field.kind === 'choice') return undefined;
+  if (field.kind === 'day') {
+    const write = (value: string) => writeQuantity({ kind: 'day', value }, data);
+    return fillTemplate(limits, { min: write(field.min), max: write(field.max) });
   }
+  const { kind, min = 0, max } = field;
+  const write = (value: number) => writeQuantity({ kind, value }, data);
+  const values = { min: write(min), max: write(max) };
+  if (kind === 'money') return fillTemplate(limits, values);
+  return fillTemplate(steps, { ...values, step: write(stepOf(field)) });
 }
 
 /** The texts of a field; the label of an amount says in which currency. */

@@ -2,14 +2,11 @@ import type { ChartData, DataPoint } from '@/lib/documents/diagrams';
 import { classNames } from '@/lib/markup/class-names';
 import { Legend } from './legend';
 
-/** Of the lines: where there are two, the second is the one that the text leads to. */
-const colors = {
-  one: [{ stroke: 'stroke-primary', fill: 'fill-primary' }],
-  two: [
-    { stroke: 'stroke-coral', fill: 'fill-coral' },
-    { stroke: 'stroke-primary', fill: 'fill-primary' },
-  ],
-};
+/** Of two lines, the second of which is the one that the text leads to; a single one has the color of that. */
+const colors = [
+  { stroke: 'stroke-coral', fill: 'fill-coral' },
+  { stroke: 'stroke-primary', fill: 'fill-primary' },
+];
 
 /** More labels than this do not stand side by side on a phone: every second one is left out there. */
 const maxLabels = 6;
@@ -32,7 +29,7 @@ function anchorOf(share: number): 'start' | 'middle' | 'end' {
 /** One or two lines through points at equal distances, with the zero line. */
 export function LineChart({ headers, rows }: ChartData) {
   const series = headers.slice(1).map((_, at) => rows.flatMap(({ points }) => points[at] ?? []));
-  const lines = series.length === 1 ? colors.one : colors.two;
+  const lines = colors.slice(-series.length);
   const values = series.flat().map(({ value }) => value);
   const low = Math.min(0, ...values);
   const range = Math.max(0, ...values) - low || 1;

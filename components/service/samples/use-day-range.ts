@@ -27,16 +27,11 @@ export function useDayRange() {
     const [from, to] = [noonInManila(range.from), noonInManila(range.to)] as const;
     if (script === 'cjk') {
       const first = format.dateTime(from, { dateStyle: 'long' });
-      return typeset(
-        first + (rangeSign ?? '–') + format.dateTime(to, lastDayOptions(range)),
-        'text',
-      );
+      const last = format.dateTime(to, lastDayOptions(range));
+      return typeset(first + (rangeSign ?? '–') + last, 'text');
     }
     const dateStyle = length === 'long' ? 'long' : shortDateStyle(locale);
     const written = normalizeRangeSpaces(format.dateTimeRange(from, to, { dateStyle }));
-    return typeset(
-      rangeSign === undefined ? written : written.replace(/\s?–\s?/, rangeSign),
-      'text',
-    );
+    return typeset(rangeSign ? written.replace(/\s?–\s?/, rangeSign) : written, 'text');
   };
 }
