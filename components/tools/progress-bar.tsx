@@ -1,3 +1,5 @@
+import { Bar } from './bar';
+
 type ProgressBarProps = {
   label: string;
   /** In percent; at 0, before anything has arrived, the bar is indeterminate. */
@@ -8,7 +10,7 @@ type ProgressBarProps = {
   shownText?: string;
 };
 
-/** How far some work has come. Drawn with attributes: the Content Security Policy forbids style attributes. */
+/** How far some work has come. */
 export function ProgressBar({ label, value: given, text, shownText }: ProgressBarProps) {
   // Also where there is nothing to do: 0 of 0 is NaN.
   const value = given || undefined;
@@ -25,14 +27,7 @@ export function ProgressBar({ label, value: given, text, shownText }: ProgressBa
       data-max={100}
       className="h-3 w-full border border-line bg-surface"
     >
-      <svg
-        viewBox="0 0 100 1"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="block size-full fill-primary forced-colors:fill-[CanvasText]"
-      >
-        <rect width={value ?? 0} height="1" />
-      </svg>
+      <Bar share={(value ?? 0) / 100} className="size-full fill-primary" />
     </div>
   );
   if (shownText === undefined) return bar;

@@ -1,3 +1,4 @@
+import { Bar } from '@/components/tools/bar';
 import { PageLink } from '@/components/tools/page-link';
 import { StatusMark } from '@/components/tools/status-mark';
 import { localeCodes, locales } from '@/i18n/locales';
@@ -8,8 +9,6 @@ import { ReportTable } from './report-table';
 import type { ViewProps } from './run-diagnosis';
 
 const batchSize = 30;
-
-const barClasses = 'h-4 min-w-40 flex-1 fill-primary forced-colors:fill-[CanvasText]';
 
 const unreachable = Number.MAX_SAFE_INTEGER;
 
@@ -60,14 +59,7 @@ export function LinkView({ outcome: { crawl, site }, texts }: ViewProps) {
           cells: [
             clicks(row.depth),
             <span key="pages" className="flex items-center gap-4 font-semibold">
-              <svg
-                viewBox="0 0 1 1"
-                preserveAspectRatio="none"
-                aria-hidden="true"
-                className={barClasses}
-              >
-                <rect width={row.total / maxPages} height="1" />
-              </svg>
+              <Bar share={row.total / maxPages} className="h-4 min-w-40 flex-1 fill-primary" />
               {writeNumber(row.total)}
             </span>,
             ...row.counts.map(writeNumber),

@@ -1,3 +1,4 @@
+import { Bar } from '@/components/tools/bar';
 import { PageLink } from '@/components/tools/page-link';
 import type { AuditTextsWithFormat } from '@/components/tools/report-texts';
 import { StatusMark } from '@/components/tools/status-mark';
@@ -74,22 +75,7 @@ export function SuggestionItem(props: SuggestionItemProps) {
   );
 }
 
-/**
- * A bar filled to a share from 0 to 1, hidden from screen readers. An SVG, as the Content Security Policy forbids style
- * attributes.
- */
-function Bar({ share, className }: { share: number; className: string }) {
-  return (
-    <svg
-      viewBox="0 0 1 1"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className={`block h-2 border border-line bg-surface ${className}`}
-    >
-      <rect width={share} height="1" className="forced-colors:fill-[CanvasText]" />
-    </svg>
-  );
-}
+const barClasses = 'h-2 border border-line bg-surface';
 
 const fills = { green: 'fill-primary', yellow: 'fill-accent', red: 'fill-error' };
 
@@ -102,7 +88,7 @@ function Confidence({ value, texts }: { value: number; texts: AuditTextsWithForm
   const level = value >= 80 ? 'green' : value >= 60 ? 'yellow' : 'red';
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
-      <Bar share={value / 100} className={`w-12 shrink-0 ${fills[level]}`} />
+      <Bar share={value / 100} className={`${barClasses} w-12 shrink-0 ${fills[level]}`} />
       <span>
         <span className="sr-only">{`${links.confidence}: `}</span>
         <span className="font-semibold tabular-figures">{writeNumber(value)}</span>
@@ -150,7 +136,7 @@ function Parts({ parts, texts }: { parts: LinkSuggestion['parts']; texts: AuditT
           <div key={part}>
             <dt className="text-muted">{links.parts[part]}</dt>
             <dd className="flex items-center gap-3 tabular-figures">
-              <Bar share={value} className="min-w-0 flex-1 fill-primary" />
+              <Bar share={value} className={`${barClasses} min-w-0 flex-1 fill-primary`} />
               <span className="min-w-9 text-right">
                 {writeNumber(Math.round(value * 100) / 100)}
               </span>
