@@ -28,7 +28,7 @@ export default function Page() {
     <PageShell path={pages.countries.path}>
       <PageHero texts={texts.hero} picture="visa" />
       <Section tone="surface" heading={texts.depends}>
-        <TitledColumns items={Object.values(texts.depends.items)} perRow={4} />
+        <TitledColumns items={Object.values(texts.depends.items)} />
       </Section>
       <Section id="overview" heading={texts.overview}>
         <CountryOverview texts={texts.overview} />

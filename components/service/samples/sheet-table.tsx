@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { Children, type ReactNode } from 'react';
-import { headNamedAbove, nameAbove, tableNamedAbove } from '@/components/ui/name-above';
 import { unbroken } from '@/components/ui/unbroken';
 import { classNames } from '@/lib/markup/class-names';
 import { NoteMark } from './note-mark';
@@ -70,8 +69,8 @@ export function SheetTable(props: SheetTableProps) {
     <table
       data-unlinked=""
       className={classNames(
-        isAbove ? tableNamedAbove : 'w-full border-collapse',
-        'text-sm tabular-figures sm:text-[0.9375rem]',
+        'w-full border-collapse text-sm tabular-figures sm:text-[0.9375rem]',
+        isAbove && 'max-sm:table-fixed',
       )}
     >
       <caption className="pb-2 text-left font-display font-semibold text-heading">
@@ -81,10 +80,7 @@ export function SheetTable(props: SheetTableProps) {
         <tr className="border-ink border-y">
           <th
             scope="col"
-            className={classNames(
-              'font-semibold',
-              isAbove ? `sm:py-1.5 ${headNamedAbove}` : 'py-1.5',
-            )}
+            className={classNames('font-semibold', isAbove ? 'max-sm:w-0 sm:py-1.5' : 'py-1.5')}
           >
             <span className={isAbove ? 'max-sm:sr-only' : undefined}>{lineLabel ?? t('line')}</span>
           </th>
@@ -131,7 +127,7 @@ export function SheetTable(props: SheetTableProps) {
                     figureColumns.length === 0 && 'max-sm:font-semibold',
                   )}
                 >
-                  <span className={isAbove ? nameAbove : undefined}>
+                  <span className={isAbove ? 'name-above' : undefined}>
                     {note === undefined ? unbroken(label) : <NotedName name={label} note={note} />}
                   </span>
                 </th>

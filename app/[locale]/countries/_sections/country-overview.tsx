@@ -2,7 +2,6 @@ import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useCountryName } from '@/components/countries/use-country-name';
 import type { PageTexts } from '@/components/texts/use-page-texts';
-import { headNamedAbove, nameAbove } from '@/components/ui/name-above';
 import {
   type CountryId,
   countries,
@@ -54,7 +53,7 @@ export function CountryOverview({ texts }: OverviewProps) {
         <caption className="sr-only">{texts.caption}</caption>
         <thead>
           <tr className="border-ink border-y">
-            <th scope="col" className={`align-baseline ${headNamedAbove}`}>
+            <th scope="col" className="align-baseline max-sm:w-0">
               <span className="max-sm:sr-only">{columns.country}</span>
             </th>
             {columnKeys.map((column) => (
@@ -68,7 +67,7 @@ export function CountryOverview({ texts }: OverviewProps) {
           {countriesFor(locale).map((id) => (
             <tr key={id} className="border-line/45 border-t first:border-t-0">
               <th scope="row" className="align-baseline sm:w-[24%] sm:py-2.5">
-                <span className={nameAbove}>
+                <span className="name-above">
                   <a
                     href={`#${countryAnchor(id)}`}
                     className="inline-block py-0.5 font-semibold text-primary underline decoration-1 underline-offset-4 hover:decoration-2 max-sm:text-base"
