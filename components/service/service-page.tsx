@@ -47,9 +47,9 @@ type ServicePageProps = {
   scope?: ReactNode;
 };
 
-/** Whether a service page has a block on the countries of its readers. */
+/** Whether a service page has a block on the countries of its readers at its end; that on visas has it with their types. */
 function hasCountries(service: ServiceKey): service is ServiceKey & BlockPage {
-  return Object.hasOwn(blockTopics, service);
+  return Object.hasOwn(blockTopics, service) && service !== 'visa';
 }
 
 /** The page of one service. All services share its sections; the layout of the service says which comes first. */
@@ -91,9 +91,6 @@ export function ServicePage({ service, extra, sample, shortcuts, scope }: Servic
       </Section>
     ),
   };
-  // Nationality decides which visa is open: there the block stands with the types.
-  const countries =
-    hasCountries(service) && service !== 'visa' ? <CountryBlock page={service} /> : null;
   return (
     <PageShell path={servicePath(service)}>
       <PageHero
@@ -113,10 +110,10 @@ export function ServicePage({ service, extra, sample, shortcuts, scope }: Servic
       {serviceLayouts[layout].map((name) => (
         <Fragment key={name}>{sections[name]}</Fragment>
       ))}
-      {countries !== null || hasLaws(service) ? (
+      {hasCountries(service) || hasLaws(service) ? (
         <Section snug>
           <div className="border-line/45 border-y">
-            {countries}
+            {hasCountries(service) ? <CountryBlock page={service} /> : null}
             <PageLaws page={service} place="row" />
           </div>
         </Section>
