@@ -13,7 +13,6 @@ function hourOf(time: string): number {
 
 /** Colors of the sky from midnight to midnight, by the hour from which each holds; Manila’s days hardly change. */
 const sky = [
-  [0, 'text-deep'],
   [5, 'text-deep'],
   [5.75, 'text-coral-light'],
   [6.5, 'text-accent-pale'],
@@ -22,7 +21,6 @@ const sky = [
   [17.5, 'text-accent-pale'],
   [18.25, 'text-coral-light'],
   [19, 'text-deep'],
-  [24, 'text-deep'],
 ] as const;
 
 /** Towers as left edge, width and height, in hours and in rows of the drawing. */
