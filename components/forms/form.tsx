@@ -3,11 +3,11 @@ import { ContactLink } from '@/components/sections/contact-link';
 import { useToasts } from '@/components/texts/use-toasts';
 import { useFirmLanguages } from '@/components/texts/use-ways-of-working';
 import { buttonClasses } from '@/components/ui/button-classes';
+import { LocalLink } from '@/components/ui/local-link';
 import { Toaster } from '@/components/ui/toaster';
 import { type FormId, forms } from '@/content/forms';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { localizedPath } from '@/i18n/paths';
 import { Field } from './field';
 import { InquiryForm } from './inquiry-form';
 import { useInquiryTexts } from './use-inquiry-texts';
@@ -21,11 +21,10 @@ const noteClasses = 'text-muted text-sm sm:col-span-2';
 
 function Fields({ name }: { name: FormId }) {
   const t = useTranslations('common');
-  const locale = useLocale();
   const link = (words: React.ReactNode) => (
-    <a href={localizedPath(locale, pages.privacy.path)} className="underline">
+    <LocalLink to={pages.privacy.path} className="underline">
       {words}
-    </a>
+    </LocalLink>
   );
   return (
     <>

@@ -1,17 +1,6 @@
 import { Children } from 'react';
 import type { Law } from '@/content/laws';
 
-/** Number and title of a law; spans keep a number such as SBM-2013-003 from breaking at its hyphens. */
-function LawName({ number, title }: Pick<Law, 'number' | 'title'>) {
-  const parts = [number, title]
-    .filter(Boolean)
-    .join(', ')
-    .split(/(\S*-\S*)/);
-  return Children.map(parts, (part) =>
-    part.includes('-') ? <span className="whitespace-nowrap">{part}</span> : part,
-  );
-}
-
 /** The attributes of an element that cites a law in the microdata. */
 export function citationOf({ announcement }: Law) {
   const itemType = `https://schema.org/${announcement ? 'CreativeWork' : 'Legislation'}`;
@@ -29,10 +18,14 @@ type LawLabelProps = {
 
 /** A law with its year, and a place in it. */
 export function LawLabel({ law, section, isCited = true, nameClassName }: LawLabelProps) {
+  const name = isCited && law.title ? `${law.number}, ${law.title}` : law.number;
   return (
     <span lang="en">
       <span itemProp={isCited ? 'name' : undefined} className={nameClassName}>
-        <LawName number={law.number} title={isCited ? law.title : undefined} />
+        {/* A number such as SBM-2013-003 does not break at its hyphens. */}
+        {Children.map(name.split(/(\S*-\S*)/), (part) =>
+          part.includes('-') ? <span className="whitespace-nowrap">{part}</span> : part,
+        )}
       </span>
       {/* Many numbers include the year. */}
       {law.number.includes(String(law.year)) ? null : (

@@ -4,10 +4,8 @@ import { Phrases } from '@/components/ui/phrases';
 /** Id of the heading of the list. */
 export const lawsTitleId = 'laws-title';
 
-export type LawsTitleProps = { as: 'h2' | 'h3' };
-
 /** The heading of the laws behind some facts. */
-export function LawsTitle({ as: Heading }: LawsTitleProps) {
+export function LawsTitle({ as: Heading }: { as: 'h2' | 'h3' }) {
   const t = useTranslations('common.laws');
   return (
     <Heading id={lawsTitleId} className="font-display font-semibold text-subtitle">
