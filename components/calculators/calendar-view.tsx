@@ -1,7 +1,6 @@
 import { filingWriters, writeForms, writeProfile } from '@/i18n/write-filing';
 import {
   calendarFileName,
-  type Deadline,
   type FilingProfile,
   filingCalendar,
   firstDay,
@@ -17,19 +16,11 @@ import { CalculatorField } from './calculator-field';
 import type { CalendarData } from './calendar-data';
 import { type FilingMonths, FilingYear, monthAnchor } from './filing-year';
 
-/** The months in which something is due, and what is due in each. */
-function byMonth(deadlines: readonly Deadline[]): FilingMonths {
-  return [...groupBy(deadlines, (deadline) => firstDay(deadline).slice(0, 7))];
-}
-
 type DeadlinesProps = { data: CalendarData; months: FilingMonths; labelledBy: string };
 
 /** The deadlines month by month; what is due on several days stands at the first of them. */
-function Deadlines({
-  data: { id, locale, texts, unconfirmed },
-  months,
-  labelledBy,
-}: DeadlinesProps) {
+function Deadlines({ data, months, labelledBy }: DeadlinesProps) {
+  const { id, locale, texts, unconfirmed } = data;
   const { columns, filings, moved, check } = texts;
   const write = filingWriters(locale, texts);
   return (
@@ -93,7 +84,7 @@ export function CalendarView({ data, profile, onChoose }: CalendarViewProps) {
   const { texts, year, days, holidays, origin, folder } = data;
   const countId = `${data.id}-count`;
   const deadlines = filingCalendar(profile, year, days, holidays);
-  const months = byMonth(deadlines);
+  const months = [...groupBy(deadlines, (deadline) => firstDay(deadline).slice(0, 7))];
   const fileUrl = `${folder}${calendarFileName(profile, year)}`;
   const options = {
     ...profileFields,

@@ -42,14 +42,8 @@ export function Section(props: SectionProps) {
     >
       {edge ? <div aria-hidden="true" className="selvedge -mt-7 mb-7 sm:-mt-12 sm:mb-12" /> : null}
       <div className="mx-auto w-full max-w-page px-5 sm:px-8">
-        {heading ? (
-          <>
-            <SectionHeading {...heading} id={labelledBy} onDeep={tone === 'deep'} />
-            {children}
-          </>
-        ) : (
-          children
-        )}
+        {heading ? <SectionHeading {...heading} id={labelledBy} onDeep={tone === 'deep'} /> : null}
+        {children}
       </div>
     </section>
   );
