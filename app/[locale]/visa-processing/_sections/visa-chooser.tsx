@@ -47,7 +47,7 @@ export function VisaChooser({ texts }: { texts: ChooserTexts }) {
         <Phrases text={texts.title} />
       </h2>
       <p className="mt-4 text-lead text-muted">{texts.intro}</p>
-      <div className="finder-questions mt-4 sm:mt-6 print:hidden">
+      <div className="mt-4 sm:mt-6 not-supports-[selector(:has(*))]:hidden print:hidden">
         <Disclosure onPhones summary={<strong>{texts.narrow}</strong>}>
           <div className="grid gap-x-12 gap-y-5 lg:grid-cols-3">
             {keysOf(visaQuestions).map((name) => (
