@@ -13,14 +13,14 @@ function hourOf(time: string): number {
 
 /** Colors of the sky from midnight to midnight, by the hour from which each holds; Manila’s days hardly change. */
 const sky = [
-  [5, 'text-deep'],
-  [5.75, 'text-coral-light'],
-  [6.5, 'text-accent-pale'],
-  [8, 'text-lagoon-pale'],
-  [16, 'text-lagoon-pale'],
-  [17.5, 'text-accent-pale'],
-  [18.25, 'text-coral-light'],
-  [19, 'text-deep'],
+  [5, '[stop-color:var(--color-deep)]'],
+  [5.75, '[stop-color:var(--color-coral-light)]'],
+  [6.5, '[stop-color:var(--color-accent-pale)]'],
+  [8, '[stop-color:var(--color-lagoon-pale)]'],
+  [16, '[stop-color:var(--color-lagoon-pale)]'],
+  [17.5, '[stop-color:var(--color-accent-pale)]'],
+  [18.25, '[stop-color:var(--color-coral-light)]'],
+  [19, '[stop-color:var(--color-deep)]'],
 ] as const;
 
 /** Towers as left edge, width and height, in hours and in rows of the drawing. */
@@ -70,7 +70,7 @@ export function DayChart() {
         <defs>
           <linearGradient id="sky">
             {sky.map(([hour, color]) => (
-              <stop key={hour} offset={hour / 24} stopColor="currentColor" className={color} />
+              <stop key={hour} offset={hour / 24} className={color} />
             ))}
           </linearGradient>
         </defs>
