@@ -7,9 +7,12 @@ import { defaultLocale, isLocale } from './locales';
 export default getRequestConfig(async () => {
   const requested = await rootLocale();
   const locale = isLocale(requested) ? requested : defaultLocale;
+  const { common, ...messages } = shownMessages(locale);
+  // Without the words of facts (format-fact.ts): some of their keys are texts with a dot, which next-intl refuses.
+  const { values: _, ...words } = common;
   return {
     locale,
-    messages: shownMessages(locale),
+    messages: { ...messages, common: words },
     timeZone: 'Asia/Manila',
     onError(error) {
       throw error;

@@ -6,10 +6,10 @@ export function withoutBody(markdown: string): string {
   return `${markdown.split('\n---\n')[0]}\n---\n`;
 }
 
-/** Leaves the body of a document untranslated. @param folder of the document: `content/articles/<slug>` */
+/** Leaves the body of a document untranslated, in languages that lack its file too. @param folder of the document: `content/articles/<slug>` */
 export function removeTranslatedBodies(project: ProjectCopy, folder: string): void {
+  const english = withoutBody(project.read(`${folder}/${defaultLocale}.md`));
   for (const locale of localeCodes.filter((code) => code !== defaultLocale)) {
-    const file = `${folder}/${locale}.md`;
-    project.write(file, withoutBody(project.read(file)));
+    project.write(`${folder}/${locale}.md`, english);
   }
 }

@@ -32,7 +32,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const { lang } = locales[locale];
   return (
-    <html lang={lang}>
+    // The script of the page sets attributes here before React hydrates it.
+    <html lang={lang} suppressHydrationWarning>
       <body>
         {children}
         <script src={clientScriptUrl} defer />

@@ -8,17 +8,18 @@ import { type ImageName, image } from '@/content/images';
 import { classNames } from '@/lib/markup/class-names';
 import type pagesMessages from '@/messages/en/pages.json';
 
-// Nearly whole on every screen: beside the text it stands on the fringe.
-const pictureClasses = 'w-full max-lg:aspect-3/2 lg:absolute lg:bottom-0 lg:max-h-full';
-
-/** The box of a picture beside the text, by the shape of the picture, and what of a wide one is seen. */
+/**
+ * The box of a picture, by its shape: nearly whole on every screen, beside the text on the fringe. Of a wide one the
+ * right end is seen, on a ground of its own, as it would be cut in the air.
+ */
 function boxClasses(name: ImageName): string | undefined {
   const { width, height } = image(name);
-  if (width < height) return 'lg:right-[7%] lg:aspect-5/6 lg:w-[32%]';
-  return classNames(
-    'lg:right-0 lg:aspect-4/3 lg:w-[46%]',
-    width > 2 * height && 'object-[78%_100%]',
-  );
+  return width < height
+    ? 'mx-auto h-96 w-auto lg:absolute lg:right-[max(2rem,calc((100vw-84rem)/2))] lg:bottom-0 lg:h-[min(100%,32rem)]'
+    : classNames(
+        'w-full max-lg:aspect-3/2 lg:absolute lg:right-0 lg:bottom-0 lg:aspect-4/3 lg:max-h-full lg:w-[46%]',
+        width > 2 * height && 'bg-band object-[100%_100%]',
+      );
 }
 
 type PageHeroProps = {
@@ -36,7 +37,7 @@ export function PageHero(props: PageHeroProps) {
   const { texts, actions, children, picture, hidesPictureOnPhones } = props;
   const alt = useTranslations('pages.images');
   const shown = picture && { name: picture, alt: alt(picture) };
-  const classes = picture && classNames(pictureClasses, boxClasses(picture));
+  const classes = picture && boxClasses(picture);
   return (
     <div>
       <div className="relative">

@@ -5,7 +5,7 @@ import type { ImageName } from '@/content/images';
 export function PictureStrip({ names }: { names: readonly ImageName[] }) {
   return (
     <div>
-      <div className="grid auto-cols-fr grid-cols-3 md:grid-flow-col md:grid-cols-none">
+      <div className="grid auto-cols-fr grid-cols-3 gap-1 md:grid-flow-col md:grid-cols-none">
         {names.map((name) => (
           <Picture
             key={name}

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 test('the list says who answers, in which language, how meetings take place, how papers are handed over, what an offer has', () => {
-  renderLocalized(<WaysOfWorking title="title" />);
+  renderLocalized(<WaysOfWorking />);
   const shown = screen.getAllByRole('definition').map((entry) => entry.textContent ?? '');
   expect(shown).toHaveLength(5);
   const [answers, languages, meetings, papers, offer] = shown;
@@ -28,7 +28,7 @@ test.each([true, false])(
   (isSample) => {
     for (const setting of Object.values(settings))
       jest.replaceProperty(setting, 'sample', isSample);
-    renderLocalized(<WaysOfWorking title="title" />);
+    renderLocalized(<WaysOfWorking />);
     expect(screen.queryAllByText(words.sample)).toHaveLength(isSample ? 1 : 0);
     const [, languages] = screen.getAllByRole('definition');
     expect(languages?.textContent).toBe(

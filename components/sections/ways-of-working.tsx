@@ -1,19 +1,20 @@
 import { useTranslations } from 'next-intl';
 import { useWaysOfWorking } from '@/components/texts/use-ways-of-working';
-import { CardTitle } from '@/components/ui/card-title';
 
 /** How the firm works with clients: who answers, in which language, how meetings take place, what is agreed. */
-export function WaysOfWorking({ title }: { title: string }) {
+export function WaysOfWorking() {
   const t = useTranslations('common.waysOfWorking');
   const entries = Object.values(useWaysOfWorking());
   return (
-    <div className="tricolor-rule pt-5">
-      <CardTitle as="h3">{title}</CardTitle>
-      <dl data-unlinked="" className="mt-3">
+    <>
+      <dl
+        data-unlinked=""
+        className="ruled-rows mt-8 grid gap-x-12 gap-y-6 sm:grid-cols-2 lg:grid-cols-3"
+      >
         {entries.map(({ label, before, value, after, isSample }) => (
-          <div key={label} className="border-line/45 py-3 not-first:border-t">
+          <div key={label}>
             <dt className="font-semibold">{label}</dt>
-            <dd className="text-muted">
+            <dd className="mt-1 text-muted">
               {before}
               {isSample ? (
                 <span className="underline decoration-dotted underline-offset-4">{value}</span>
@@ -27,8 +28,8 @@ export function WaysOfWorking({ title }: { title: string }) {
       </dl>
       {/* Values that the firm has yet to confirm are underlined. */}
       {entries.some(({ isSample }) => isSample) ? (
-        <p className="mt-3 text-muted text-sm">{t('sample')}</p>
+        <p className="mt-6 text-muted text-sm">{t('sample')}</p>
       ) : null}
-    </div>
+    </>
   );
 }

@@ -9,17 +9,13 @@ import { isIndexable } from '@/seo/page-languages';
 import { plainText } from '@/seo/page-reader/plain-text';
 import { builtPage } from '@/test/built-page';
 import { projectCopy } from '@/test/project-copy';
-import { withoutBody } from '@/test/without-body';
 import { llmsFullText, llmsPath, llmsText } from './llms-text';
 
 const project = projectCopy('content');
 
-/** Leaves the bodies of all documents untranslated in Japanese. */
-function removeJapaneseBodies(): void {
-  for (const id of documentIds) {
-    const file = `content/${id}/ja.md`;
-    project.write(file, withoutBody(project.read(file)));
-  }
+/** Leaves all documents untranslated in Japanese. */
+function removeJapaneseDocuments(): void {
+  for (const id of documentIds) project.delete(`content/${id}/ja.md`);
 }
 
 function sitePages(locale: Locale) {
@@ -64,7 +60,7 @@ test('English lists the Markdown version of every canonical page once, and the o
 });
 
 test('another language lists its own pages, and the documents in English as optional', () => {
-  removeJapaneseBodies();
+  removeJapaneseDocuments();
   const sections = sectionsOf(llmsText('ja', sitePages('ja')));
   const [optional, english = []] = sections.at(-1) ?? [];
   expect(optional).toBe('Optional');
@@ -83,7 +79,7 @@ test('llms-full.txt has each page of the language once, in the order of llms.txt
   const versions = urls.map((url) => (url === `${site.origin}/` ? `${url}index.md` : `${url}.md`));
   expect(versions).toEqual(order.slice(0, canonicalPaths.length));
   expect(text).toContain(`# Text of ${pages.about.path}\n`);
-  removeJapaneseBodies();
+  removeJapaneseDocuments();
   expect(llmsFullText('ja', sitePages('ja'))).not.toContain(localizedPath('ja', '/articles/'));
 });
 

@@ -40,7 +40,6 @@ export default function Page() {
       <PageHero
         texts={texts.hero}
         picture="about"
-        hidesPictureOnPhones
         actions={<ButtonLink to="#expert">{texts.expert.title}</ButtonLink>}
       />
       <Section>

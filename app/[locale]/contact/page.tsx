@@ -40,14 +40,14 @@ export default function Page() {
         form="contact"
         texts={texts.form}
         aside={
-          <div className="mt-8">
-            <WaysOfWorking title={texts.waysOfWorking.title} />
-            <p className="mt-5">
-              <TextLink to={pages.countries.path}>{toCountries}</TextLink>
-            </p>
-          </div>
+          <p className="mt-5">
+            <TextLink to={pages.countries.path}>{toCountries}</TextLink>
+          </p>
         }
       />
+      <Section heading={texts.waysOfWorking}>
+        <WaysOfWorking />
+      </Section>
       <RemoteSupport texts={texts} />
       <ContactDetails texts={texts} />
       <Section tone="surface" heading={texts.next}>

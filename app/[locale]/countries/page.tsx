@@ -54,7 +54,7 @@ export default function Page() {
         </ul>
       </Section>
       <PageLaws page="countries" />
-      <CtaBand texts={texts.cta} cloth="why-choose-us">
+      <CtaBand texts={texts.cta} cloth="blog-international-expansion">
         <ButtonLink to={pages.contact.path} variant="onDeep">
           {buttons('getStarted')}
         </ButtonLink>

@@ -43,11 +43,11 @@ export default function Page() {
             <CardTitle as="h3">{texts.prepare.title}</CardTitle>
             <p className="mt-2 mb-5 text-muted">{texts.prepare.intro}</p>
             <MarkedList items={texts.prepare.items} mark="box" />
-            <div className="mt-8">
-              <WaysOfWorking title={texts.waysOfWorking.title} />
-            </div>
           </div>
         </div>
+      </Section>
+      <Section tone="band" heading={texts.waysOfWorking}>
+        <WaysOfWorking />
       </Section>
       <Section heading={texts.steps}>
         <StepList steps={Object.values(texts.steps.items)} />

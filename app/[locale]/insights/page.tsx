@@ -24,7 +24,7 @@ export const generateMetadata = metadataFor('insights');
 
 export default function Page() {
   const texts = usePageTexts('insights');
-  const newest = documentEntries('articles', useLocale()).slice(0, 6);
+  const newest = documentEntries('blogs', useLocale()).slice(0, 6);
   return (
     <PageShell path={pages.insights.path}>
       <PageHero texts={texts.hero} />

@@ -8,6 +8,7 @@ import { PageLaws } from '@/components/sections/page-laws';
 import { type PageTexts, usePageTexts } from '@/components/texts/use-page-texts';
 import { MarkedList } from '@/components/ui/marked-list';
 import { Phrases } from '@/components/ui/phrases';
+import { Picture } from '@/components/ui/picture';
 import { pages } from '@/content/pages';
 import { entriesOf } from '@/lib/objects/entries-of';
 import { metadataFor } from '@/seo/metadata-for';
@@ -65,7 +66,8 @@ export default function Page() {
   const contents = entriesOf(parts).map(([id, { title }]) => ({ id, text: title }));
   return (
     <PageShell path={pages.privacy.path}>
-      <PageHero texts={hero} hidesPictureOnPhones picture="hero-desk" />
+      <PageHero texts={hero} />
+      <Picture name="cluster-financial-management" alt="" className="h-18 w-full object-cover" />
       <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-10 px-5 pt-10 pb-8 sm:px-8 sm:pt-16 sm:pb-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,3fr)_15rem]">
         <DocumentContents entries={contents} />
         <div className="grid max-w-measure grid-cols-1 gap-12 lg:col-span-2 lg:row-start-1">
