@@ -23,7 +23,7 @@ export function HomeHero({ texts }: { texts: PageTexts<'home'>['hero'] }) {
   return (
     <div className="relative">
       <div className="relative z-10 mx-auto max-w-page px-5 pt-6 sm:px-8 sm:pt-12 xl:pointer-events-none xl:pt-14 xl:pb-[max(15rem,16vw)]">
-        <div className="max-w-2xl xl:pointer-events-auto xl:max-w-[34rem]">
+        <div className="max-w-2xl xl:pointer-events-auto xl:max-w-[34rem] 2xl:max-w-[40rem]">
           <p className="text-primary">
             <strong>{texts.eyebrow}</strong>
           </p>
