@@ -37,7 +37,7 @@ export function CaseSteps({ texts }: { texts: StepTexts }) {
         {keysOf(caseSteps).map((step) => (
           <li
             key={step}
-            className="gap-x-6 border-hairline border-b py-2.5 sm:grid sm:grid-cols-[12rem_1fr]"
+            className="gap-x-6 border-hairline border-b py-2.5 @md:grid @md:grid-cols-[12rem_1fr]"
           >
             <p className="flex items-start gap-2.5 tabular-figures">
               <DayMarkSign mark={marks[step]} />

@@ -19,7 +19,10 @@ export function NoteList<Line extends string>({ numbers, texts }: NoteListProps<
   const { labels, notes } = texts;
   const numbered = entriesOf(numbers);
   return (
-    <ol start={numbered[0]?.[1]} className="grid gap-5 text-[0.9375rem] lines-1.5">
+    <ol
+      start={numbered[0]?.[1]}
+      className="grid gap-5 text-[0.9375rem] lines-1.5 md:max-lg:grid-cols-2"
+    >
       {numbered.map(([line, number]) => {
         const { title, text, decision } = notes[line];
         return (

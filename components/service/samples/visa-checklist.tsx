@@ -31,7 +31,7 @@ export function VisaChecklist({ texts }: { texts: PageTexts<'visa'>['sample'] })
           names={texts.documents}
         />
       </NotedPart>
-      <SheetPart marginNotes={<CaseCalendar marks={texts.steps.marks} />}>
+      <SheetPart isNarrow marginNotes={<CaseCalendar marks={texts.steps.marks} />}>
         <CaseSteps texts={texts.steps} />
       </SheetPart>
     </SampleSheet>
