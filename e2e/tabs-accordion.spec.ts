@@ -226,6 +226,7 @@ test.describe('the URL names the open tab', () => {
   test('a link to the card of a visa works as often as it is followed', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await openHydrated(page, pages.visa.path);
+    await page.getByText(visaTypes.chooser.open, { exact: true }).click();
     const sentence = page.getByRole('link', {
       name: visaTypes.chooser.purposes.swp,
       exact: true,

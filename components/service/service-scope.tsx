@@ -47,7 +47,7 @@ export function ServiceScope({ service }: { service: Exclude<ServiceKey, 'consul
   const isSituationFirst = services[service].layout === 'conversation';
   const features = (
     <div key="features">
-      <SectionHeading title={texts.features.title} intro={texts.features.intro} />
+      <SectionHeading {...texts.features} />
       <div className="mt-6">
         <DisclosureList
           items={Object.values(texts.features.items).map(toRow)}

@@ -1,3 +1,4 @@
+import { CountryBlock } from '@/components/countries/country-block';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Phrases } from '@/components/ui/phrases';
@@ -47,32 +48,41 @@ export function VisaChooser({ texts }: { texts: ChooserTexts }) {
         <Phrases text={texts.title} />
       </h2>
       <p className="mt-4 text-lead text-muted">{texts.intro}</p>
-      <div className="mt-4 sm:mt-6 not-supports-[selector(:has(*))]:hidden print:hidden">
-        <Disclosure onPhones summary={<strong>{texts.narrow}</strong>}>
-          <div className="grid gap-x-12 gap-y-5 lg:grid-cols-3">
-            {keysOf(visaQuestions).map((name) => (
-              <Question key={name} name={name} texts={texts.questions} />
-            ))}
+      <div className="mt-4 print:hidden sm:mt-6">
+        <Disclosure onPhones summary={<strong>{texts.open}</strong>}>
+          <div className="not-supports-[selector(:has(*))]:hidden">
+            <Disclosure onPhones summary={<strong>{texts.narrow}</strong>}>
+              <div className="grid gap-x-12 gap-y-5 lg:grid-cols-3">
+                {keysOf(visaQuestions).map((name) => (
+                  <Question key={name} name={name} texts={texts.questions} />
+                ))}
+              </div>
+            </Disclosure>
           </div>
+          <ul className="grid gap-x-10 sm:mt-6 sm:grid-cols-2 lg:grid-cols-3">
+            {visaKeys.map((visa) => (
+              <li key={visa} data-fits={Object.values(visaAnswers[visa]).flat().join(' ')}>
+                <a
+                  href={`#${visaAnchor(visa)}`}
+                  className="group flex h-full items-center gap-3 border-line/45 border-b py-3 font-medium hover:border-primary hover:text-primary"
+                >
+                  <SpriteIcon name={visaIcons[visa]} className="text-primary" />
+                  <span className="flex-1 underline decoration-line underline-offset-4 group-hover:decoration-current">
+                    {texts.purposes[visa]}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="finder-count mt-4 font-semibold">{texts.count}</p>
         </Disclosure>
       </div>
-      <ul className="mt-6 grid print:hidden gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-        {visaKeys.map((visa) => (
-          <li key={visa} data-fits={Object.values(visaAnswers[visa]).flat().join(' ')}>
-            <a
-              href={`#${visaAnchor(visa)}`}
-              className="group flex h-full items-center gap-3 border-line/45 border-b py-3 font-medium hover:border-primary hover:text-primary"
-            >
-              <SpriteIcon name={visaIcons[visa]} className="text-primary" />
-              <span className="flex-1 underline decoration-line underline-offset-4 group-hover:decoration-current">
-                {texts.purposes[visa]}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-      <p className="finder-count mt-4 font-semibold print:hidden">{texts.count}</p>
-      <p className="mt-3 max-w-measure text-muted">{texts.note}</p>
+      <div className="mt-3 grid items-start gap-x-16 gap-y-6 lg:grid-cols-2">
+        <p className="max-w-measure text-muted">{texts.note}</p>
+        <div className="max-w-measure border-line/45 border-y">
+          <CountryBlock page="visa" />
+        </div>
+      </div>
     </div>
   );
 }

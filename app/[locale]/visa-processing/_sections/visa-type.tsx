@@ -73,8 +73,11 @@ export function VisaType({ visa, texts: all }: VisaTypeProps) {
     <li className="border-line/45 border-t bg-surface px-5 sm:px-8 print:px-0">
       <Disclosure
         summary={
-          <CardTitle as="h4" className="flex flex-1 items-center gap-3">
-            <SpriteIcon name={visaIcons[visa]} className="text-primary" />
+          <CardTitle as="h4" className="flex flex-1 items-center gap-3 sm:items-baseline">
+            <SpriteIcon
+              name={visaIcons[visa]}
+              className="text-primary sm:max-lg:hidden lg:translate-y-[0.15em]"
+            />
             <span>
               <Phrases text={texts.title} />
             </span>

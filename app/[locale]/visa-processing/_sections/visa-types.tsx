@@ -1,4 +1,3 @@
-import { CountryBlock } from '@/components/countries/country-block';
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { Phrases } from '@/components/ui/phrases';
 import { Section } from '@/components/ui/section';
@@ -32,9 +31,6 @@ export function VisaTypes() {
   }));
   return (
     <Section tone="band" id="visa-types">
-      <div className="mb-8 max-w-measure border-line/45 border-y sm:mb-10">
-        <CountryBlock page="visa" />
-      </div>
       <div className="mb-10 sm:mb-14">
         <VisaChooser texts={texts.chooser} />
       </div>
