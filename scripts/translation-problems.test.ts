@@ -42,7 +42,7 @@ test('problems name the file, with the key of a message and the field of a docum
     'messages/exceptions/de.json: identical: “X” is no text of the language',
   ]);
   expect(inServices.filter((problem) => /English text|still English/.test(problem))).toEqual([
-    expect.stringMatching(/: \d{3} texts are still English$/),
+    expect.stringMatching(/: \d+ texts are still English$/),
   ]);
 });
 
