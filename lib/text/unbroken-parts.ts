@@ -22,6 +22,15 @@ const inText = [
   String.raw`第?${number}(?:[万億亿千만천억](?:${number})?)*(?:${dash}${number}[万億亿千만천억]?)?(?:${unit}|%\p{Script=Hangul}+)?`,
 ];
 
+/** Japanese words that fit even the narrowest line. Between their letters browsers may break a line: ビ|ザ. */
+const katakana = '(?<![ァ-ヴー])[ァ-ヴー]{2,7}(?![ァ-ヴー])';
+
+/**
+ * The ideograph before a number or a name. Between an ideograph and an element, `text-autospace` would set its space
+ * into the element, and browsers keep that at the start of a line.
+ */
+const before = String.raw`\p{Script=Han}?`;
+
 /** Where browsers would break a line of a heading although words are kept whole. */
 const inHeading = [
   // The dot of a list and the letter after it; in Korean the whole list.
@@ -32,17 +41,17 @@ const inHeading = [
 ];
 
 const candidates = {
-  text: new RegExp(inText.join('|'), 'gu'),
+  text: new RegExp(`${before}(?:${inText.join('|')})|${katakana}`, 'gu'),
   heading: new RegExp([...inText, ...inHeading].join('|'), 'gu'),
 } as const;
 
 /** A number by itself, which no browser divides. */
-const plainNumber = /^[\d.,]+$/;
+const plainNumber = /^\p{Script=Han}?[\d.,]+$/u;
 
 /**
  * Splits off the parts within which browsers would break a line but must not: ranges of numbers
- * (`10,000–50,000`), numbers with a unit that follows without a space (`24小时`), names such as Pag-IBIG, in a
- * heading also lists with dots, and particles after a bracket.
+ * (`10,000–50,000`), numbers with a unit that follows without a space (`24小时`), names such as Pag-IBIG; in a text
+ * words in katakana, in a heading lists with dots, and particles after a bracket.
  * @returns the parts in order; together they are the text
  */
 export function unbrokenParts(text: string, kind: keyof typeof candidates = 'text'): TextPiece[] {

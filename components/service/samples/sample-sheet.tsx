@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Phrases } from '@/components/ui/phrases';
 import { Section } from '@/components/ui/section';
+import { unbroken } from '@/components/ui/unbroken';
 import { classNames } from '@/lib/markup/class-names';
 
 type HeadEntry = { label: string; value: string };
@@ -42,7 +44,9 @@ export function Sheet({ texts, head, children, isNarrow }: SheetProps) {
       <div className="px-4 pt-5 pb-6 sm:px-8 lg:px-10">
         <div className="flex items-start justify-between gap-x-6">
           <p id="sample-name" data-unlinked="" className="text-balance font-display text-subtitle">
-            <strong>{texts.name}</strong>
+            <strong>
+              <Phrases text={texts.name} />
+            </strong>
           </p>
           <p className="shrink-0">
             <span className="inline-block -rotate-2 border-2 border-error px-2.5 py-0.5 font-sans font-semibold text-error text-sm uppercase [letter-spacing:0.1em]">
@@ -60,7 +64,7 @@ export function Sheet({ texts, head, children, isNarrow }: SheetProps) {
           {head.map(({ label, value }) => (
             <div key={label}>
               <dt className="text-muted text-sm">{label}</dt>
-              <dd className="font-semibold">{value}</dd>
+              <dd className="font-semibold">{unbroken(value)}</dd>
             </div>
           ))}
         </dl>
