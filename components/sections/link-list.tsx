@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl';
 import { CardTitle } from '@/components/ui/card-title';
 import { LocalLink } from '@/components/ui/local-link';
+import { Phrases } from '@/components/ui/phrases';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { DocumentId } from '@/content/pages';
@@ -19,7 +20,7 @@ function Item({ link: { name, to, document }, isShort }: { link: Link; isShort?:
     <li className="border-line/45 border-b py-3">
       <CardTitle as="h3">
         <LocalLink to={to} className="underline decoration-1 underline-offset-4 hover:text-primary">
-          {name}
+          <Phrases text={name} />
         </LocalLink>
       </CardTitle>
       {isShort ? null : (

@@ -40,6 +40,7 @@ export const unbrokenWords: Readonly<Record<string, readonly string[]>> = {
     '独资企业',
     '可抵免',
     '来函',
+    '通知后',
     '回款',
     '现金流',
     '什么样',
