@@ -26,7 +26,8 @@ export type Texts<Tree, Running, Name extends PropertyKey = ''> = Tree extends s
 
 /**
  * All texts of a page in the shape of its messages: `texts.hero.title`. They are formatted; terms are
- * explained, and links found, in reading order for the whole page at once.
+ * explained, and links found, in reading order for the whole page at once. A lead stays short: it explains
+ * only terms that are nowhere below it.
  * @param show what stands for a running text
  * @throws Error naming page and key of a text that takes arguments, or the file and each planned link that
  * is nowhere in the page
@@ -39,16 +40,16 @@ export function textsOfPage<Page extends PageId, Running>(
 ): Texts<PageSources[Page], Running> {
   const tree: MessageTree = pageSources(messages)[page];
   const texts = new Map<string, string | Running>();
-  const running: { key: string; text: string }[] = [];
+  const running: { key: string; text: string; isLead: boolean }[] = [];
   for (const { key, name, text: message } of leavesOf(tree)) {
     const source = `messages of the page ${page}: ${key}`;
     const text = namingSource(source, () => formatLiteral(message));
-    if (kindOfText(key, name) === 'running') running.push({ key, text });
+    if (kindOfText(key, name) === 'running') running.push({ key, text, isLead: name === 'lead' });
     else texts.set(key, text);
   }
   const { path } = pages[page];
   const parts = markUpTexts(
-    running.map(({ text }) => [{ text, isMarkable: true }]),
+    running.map(({ text, isLead }) => [{ text, isMarkable: true, isLead }]),
     { keywords: keywordsOf(locale), terms: explainedTerms(locale) },
     { exclude: [path], planned: plannedLinks(locale, path) },
   );

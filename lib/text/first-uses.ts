@@ -110,17 +110,20 @@ const formName = /^ Form \d/;
  * itself is already written, the id is done with and nothing is replaced.
  * @param texts the running texts of a page in reading order
  * @param isMarkable whether a place in the text of that index may be replaced; where not it is no use
+ * @param isLead whether the text of that index explains only what no other does
  * @returns the places in each text that has any, by its index, in order
  */
 export function firstUses(
   texts: readonly string[],
   terms: readonly Term[],
   isMarkable: (index: number, start: number, end: number) => boolean = () => true,
+  isLead: (index: number) => boolean = () => false,
 ): Map<number, FirstUse[]> {
   const forms = formsOf(terms);
   const done = new Set<string>();
   const uses = new Map<number, FirstUse[]>();
-  for (const [index, shown] of texts.entries()) {
+  const leadsLast = [...texts.entries()].sort(([a], [b]) => Number(isLead(a)) - Number(isLead(b)));
+  for (const [index, shown] of leadsLast) {
     // Texts may have no-break spaces; the places stay the same.
     const text = shown.replaceAll('\u00a0', ' ');
     const enclosed = enclosures(text);

@@ -33,3 +33,20 @@ test.each(['BIR', '内国歳入庁', '給与計算'])(
     );
   },
 );
+
+test.each([
+  [
+    'below it',
+    ['BIRに申告します。', 'BIRの通知'],
+    ['BIRに申告します。', '内国歳入庁（BIR）の通知'],
+  ],
+  [
+    'that stands nowhere else',
+    ['BIRに申告します。', '通知'],
+    ['内国歳入庁（BIR）に申告します。', '通知'],
+  ],
+])('a lead explains a term last: one %s', (_, pair, expected) => {
+  const blocks = pair.map((text, index) => [{ text, isMarkable: true, isLead: index === 0 }]);
+  const shown = markUpTexts(blocks, words, { exclude: [], planned: [] });
+  expect(shown.map((parts) => parts.map(({ text }) => text).join(''))).toEqual(expected);
+});

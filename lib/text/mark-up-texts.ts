@@ -9,6 +9,8 @@ export type RunningPiece = {
   isMarkable: boolean;
   /** In tables no term is explained, and editors plan no links. */
   inTable?: boolean;
+  /** A lead is short: it explains only terms that are nowhere below it. */
+  isLead?: boolean;
 };
 
 /** A part of a running text: plain, linked to `path`, or a term with its explanation. */
@@ -56,9 +58,9 @@ function withTerms(
 }
 
 /**
- * Explains each term where a page first uses it, then finds the planned and the contextual links. Sentences
- * and brackets are looked for in whole blocks; a link lies within one piece, and an explained term is not
- * linked.
+ * Explains each term where a page first uses it, below its lead if it can, then finds the planned and the contextual
+ * links. Sentences and brackets are looked for in whole blocks; a link lies within one piece, and an explained term is
+ * not linked.
  * @example `Bookkeeping that the BIR accepts.` becomes
  *   [{ text: 'Bookkeeping', path: '/bookkeeping' }, { text: ' that the ' },
  *    { text: 'Bureau of Internal Revenue (BIR)', isTerm: true }, { text: ' accepts.' }]
@@ -87,6 +89,7 @@ export function markUpTexts(
     terms,
     (index, start, end) =>
       markable.some((piece) => piece.block === index && piece.start <= start && end <= piece.end),
+    (index) => blocks[index]?.some(({ isLead }) => isLead) === true,
   );
   const masked = texts.map((text, index) => maskTerms(text, uses.get(index) ?? []));
   const linkable = markable.map(({ block, start, end }) => masked[block]?.slice(start, end) ?? '');
