@@ -104,8 +104,6 @@ export type Source = {
   others: Law[];
   /** Whether a rule of this source has to be confirmed with its agency. */
   isUnconfirmed: boolean;
-  /** The day on which the rules that stand there were last compared with it, of several the earliest. */
-  checked: string;
   /** The first day on which one of them ends, if one does. */
   until?: string;
 };
@@ -130,10 +128,7 @@ export function sourcesOf(keys: readonly string[], names: Iterable<string>): Sou
     const there = all.filter((name) => sourceKey(name) === key);
     const rulesThere = there.flatMap((name) => ruleOf(name) ?? []);
     const [rule] = rulesThere;
-    const checked = checkedDay(there);
-    if (rule === undefined || checked === undefined) {
-      throw new Error(`${key}: no fact has this source`);
-    }
+    if (rule === undefined) throw new Error(`${key}: no fact has this source`);
     const [until] = there.flatMap((name) => endOf(name) ?? []).toSorted();
     const others = new Set(rulesThere.flatMap(({ laws: [, ...more] }) => more));
     return {
@@ -141,7 +136,6 @@ export function sourcesOf(keys: readonly string[], names: Iterable<string>): Sou
       ...(rule.section === undefined ? {} : { section: rule.section }),
       others: [...others].map((id) => laws[id]),
       isUnconfirmed: rulesThere.some(({ status }) => status !== 'confirmed'),
-      checked,
       ...(until === undefined ? {} : { until }),
     };
   });

@@ -155,6 +155,7 @@ test('a reference leads to its source, and the table of a diagram opens by keybo
   page,
 }) => {
   await page.goto(document.path);
+  await expect(page.locator('#source-1')).toBeHidden();
   await page.getByRole('link', { name: `${texts.sourceMark} 1`, exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('#source-1')).toBeInViewport();

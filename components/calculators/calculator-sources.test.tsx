@@ -16,14 +16,13 @@ function entries(): string[] {
     .map(({ textContent }) => withoutTypesetting(textContent ?? ''));
 }
 
-test('a law stands with its section, its agency and its day, and leads to its text', () => {
+test('a law stands with its section and its agency, and leads to its text', () => {
   renderLocalized(<CalculatorSources id="assessmentDates" />);
-  // On phones it opens the list.
   expect(screen.getByText(texts.title, { selector: 'summary *' })).toBeVisible();
   const [code = ''] = entries();
   expect(code).toContain(`${laws.nirc.number} (1997), s. 228`);
   expect(code).toContain(laws.rr12of1999.number);
-  expect(code).toMatch(/· BIR · checked on November 23, 2026$/);
+  expect(code).toMatch(/· BIR$/);
   expect(screen.getByRole('link', { name: /s\.\s228/ })).toHaveAttribute('href', laws.nirc.url);
 });
 
@@ -35,7 +34,7 @@ test('a rule that is only likely is to be confirmed, and others are not', () => 
   expect(fees).not.toContain(texts.confirm);
 });
 
-test.each(calculatorsFor())('%s has a list with a day in each entry', (id) => {
+test.each(calculatorsFor())('%s says once when its rules were checked', (id) => {
   renderLocalized(<CalculatorSources id={id} />);
-  for (const entry of entries()) expect(entry).toMatch(/ · checked on \w+ \d+, 20\d\d/);
+  expect(entries().length === 0 || screen.getByText(/ on \w+\s\d+, 20\d\d\.$/)).toBeTruthy();
 });

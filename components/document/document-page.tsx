@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PageShell } from '@/components/layout/page-shell';
-import { lawsTitleId } from '@/components/sections/laws-title';
 import { SuggestedPages } from '@/components/sections/suggested-pages';
 import { usePageLang } from '@/components/texts/use-page-lang';
 import { TextLink } from '@/components/ui/text-link';
@@ -21,7 +20,7 @@ import { DocumentContents } from './document-contents';
 import { DocumentCoverPicture } from './document-cover-picture';
 import { DocumentHeader } from './document-header';
 import { DocumentServices } from './document-services';
-import { DocumentSources } from './document-sources';
+import { DocumentSources, sourcesId } from './document-sources';
 import { EnglishBodyNote } from './english-body-note';
 import { RelatedDocuments } from './related-documents';
 
@@ -75,7 +74,7 @@ export function DocumentPage({ kind, slug, family }: DocumentPageProps) {
             { id: checklistId, text: t('checklist') },
             ...(sources.length === 0
               ? []
-              : [{ id: lawsTitleId, text: t('sourceCount', { count: sources.length }) }]),
+              : [{ id: sourcesId, text: t('sourceCount', { count: sources.length }) }]),
           ]}
         />
         <div className="min-w-0 [--container-measure:38rem] lg:col-span-2 lg:col-start-1 lg:row-start-3">

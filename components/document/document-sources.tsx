@@ -7,6 +7,9 @@ import type { Source } from '@/content/facts';
 import type { Law } from '@/content/laws';
 import { sourceAnchor } from '@/lib/documents/citations';
 
+/** Id of the list: a link to it opens it. */
+export const sourcesId = 'sources';
+
 type DocumentSourcesProps = {
   sources: readonly Source[];
   facts: readonly string[];
@@ -16,8 +19,8 @@ type DocumentSourcesProps = {
 
 /**
  * The sources of the rules of a document, by the numbers of the references in its text: law, section and year, with
- * the issuances that carry it out; closed on phones, where they would take several screens. Marked up as microdata,
- * which adds citations to the article of the JSON-LD.
+ * the issuances that carry it out; closed, because they take one or two screens, and the link of a reference opens them.
+ * Marked up as microdata, which adds citations to the article of the JSON-LD.
  */
 export function DocumentSources({ sources, facts, citedBy }: DocumentSourcesProps) {
   const t = useTranslations('common.laws');
@@ -33,20 +36,12 @@ export function DocumentSources({ sources, facts, citedBy }: DocumentSourcesProp
     <section
       data-document-text=""
       aria-labelledby={lawsTitleId}
-      className="mt-14 max-sm:border-line/45 max-sm:border-y"
+      className="mt-14 border-line/45 border-y"
     >
-      <Disclosure
-        onPhones
-        summary={<span className="font-display font-semibold text-heading">{t('title')}</span>}
-        heading={
-          <div className="mb-3">
-            <LawsTitle as="h2" />
-          </div>
-        }
-      >
+      <Disclosure summary={<LawsTitle as="h2" />} id={sourcesId}>
         <LawsChecked facts={facts} />
         <ol
-          className="mt-4 list-decimal gap-x-12 border-line/45 py-3 pl-7 text-[0.9375rem] marker:text-muted sm:border-y lg:columns-2"
+          className="mt-4 list-decimal gap-x-12 pl-7 text-[0.9375rem] marker:text-muted lg:columns-2"
           itemScope
           itemType="https://schema.org/CreativeWork"
           itemID={citedBy}
