@@ -36,7 +36,7 @@ export function DocumentHeader({ document }: { document: DocumentEntry }) {
         <span>{readTime}</span>
         <LanguageMark document={document} className="self-center" />
       </p>
-      <p className="flex flex-wrap gap-x-5 gap-y-1 text-muted">
+      <p className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-muted">
         <span>{t.rich('published', { time: timeOf(document.date) })}</span>
         {updated === document.date ? null : (
           <span>{t.rich('updated', { time: timeOf(updated) })}</span>
