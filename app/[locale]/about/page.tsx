@@ -1,4 +1,4 @@
-import { Children } from 'react';
+import { Children, type ReactNode } from 'react';
 import { PageShell } from '@/components/layout/page-shell';
 import { ContactSection } from '@/components/sections/contact-section';
 import { PageHero } from '@/components/sections/page-hero';
@@ -6,6 +6,7 @@ import { ReachUs } from '@/components/sections/reach-us';
 import { type PageTexts, usePageTexts } from '@/components/texts/use-page-texts';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CardGrid } from '@/components/ui/card-grid';
+import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TitledColumns } from '@/components/ui/titled-columns';
@@ -20,10 +21,15 @@ import { Registrations } from './_sections/registrations';
 
 export const generateMetadata = metadataFor('about');
 
-function Story({ texts }: { texts: PageTexts<'about'>['who' | 'approach'] }) {
+type StoryProps = { texts: PageTexts<'about'>['who' | 'approach']; children?: ReactNode };
+
+function Story({ texts, children }: StoryProps) {
   return (
     <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr]">
-      <SectionHeading title={texts.title} />
+      <div>
+        <SectionHeading title={texts.title} />
+        {children}
+      </div>
       <div className="grid max-w-measure gap-4 text-lead">
         {Children.map(texts.paragraphs, (paragraph) => (
           <p>{paragraph}</p>
@@ -43,7 +49,14 @@ export default function Page() {
         actions={<ButtonLink to="#expert">{texts.expert.title}</ButtonLink>}
       />
       <Section>
-        <Story texts={texts.who} />
+        <Story texts={texts.who}>
+          {/* A swatch of the cloth. */}
+          <Picture
+            name="why-choose-us"
+            alt=""
+            className="mt-6 h-28 w-60 object-cover max-lg:hidden"
+          />
+        </Story>
       </Section>
       <People texts={texts.people} />
       <Registrations texts={texts.registrations} />
