@@ -67,28 +67,31 @@ function enclosures(text: string): Place[] {
 }
 
 /** A term; its explanation, written out by an author; or a plural, which is no use and hides shorter terms in it. */
-type Form = { kind: 'term' | 'written' | 'plural'; text: string; of: Term };
+type Form = { kind: 'term' | 'written' | 'plural'; text: string; capitalText: string; of: Term };
 
 type Match = Place & { kind: Form['kind']; of: Term; isCapitalized: boolean };
 
-function formsOf(terms: readonly Term[]): Form[] {
-  return terms.flatMap((of) => [
+/** The forms of terms that a page has at all: few of all terms, so that not each text is searched for each term. */
+function formsIn(page: string, terms: readonly Term[]): Form[] {
+  const forms = terms.flatMap((of): Omit<Form, 'capitalText'>[] => [
     { kind: 'written', text: of.explanation, of },
     { kind: 'term', text: of.term, of },
     { kind: 'plural', text: `${of.term}s`, of },
   ]);
+  return forms
+    .map((form) => ({ ...form, capitalText: capitalized(form.text) }))
+    .filter(({ text, capitalText }) => page.includes(text) || page.includes(capitalText));
 }
 
 /** All places at which a form is a word by itself, in lower case or with a capital at a sentence's start. */
-function matchesOf(text: string, { kind, text: form, of }: Form): Match[] {
-  const capitalForm = capitalized(form);
-  return [...new Set([form, capitalForm])].flatMap((spelling) =>
+function matchesOf(text: string, { kind, text: form, capitalText, of }: Form): Match[] {
+  return [...new Set([form, capitalText])].flatMap((spelling) =>
     placesOf(spelling, text).flatMap((start): Match[] => {
       const end = start + spelling.length;
       if (!isWord(text, start, end)) return [];
       const atStart = isSentenceStart(text, start);
       if (spelling !== form && !atStart) return [];
-      return [{ kind, of, start, end, isCapitalized: atStart && spelling === capitalForm }];
+      return [{ kind, of, start, end, isCapitalized: atStart && spelling === capitalText }];
     }),
   );
 }
@@ -119,13 +122,15 @@ export function firstUses(
   isMarkable: (index: number, start: number, end: number) => boolean = () => true,
   isLead: (index: number) => boolean = () => false,
 ): Map<number, FirstUse[]> {
-  const forms = formsOf(terms);
+  // Texts may have no-break spaces; the places stay the same.
+  const searched = texts.map((text) => text.replaceAll('\u00a0', ' '));
+  const forms = formsIn(searched.join('\n'), terms);
   const done = new Set<string>();
   const uses = new Map<number, FirstUse[]>();
-  const leadsLast = [...texts.entries()].sort(([a], [b]) => Number(isLead(a)) - Number(isLead(b)));
-  for (const [index, shown] of leadsLast) {
-    // Texts may have no-break spaces; the places stay the same.
-    const text = shown.replaceAll('\u00a0', ' ');
+  const leadsLast = [...searched.entries()].sort(
+    ([a], [b]) => Number(isLead(a)) - Number(isLead(b)),
+  );
+  for (const [index, text] of leadsLast) {
     const enclosed = enclosures(text);
     const found: FirstUse[] = [];
     const matches = forms.flatMap((form) => matchesOf(text, form));
