@@ -7,8 +7,8 @@ declare module 'subset-font' {
     options: {
       targetFormat: 'woff2' | 'sfnt';
       variationAxes: Record<string, { min: number; max: number } | number>;
-      /** Leaves out alternate glyphs that only a font feature shows, such as tabular figures. */
-      noLayoutClosure?: boolean;
+      /** OpenType features that stay, with their alternate glyphs; without it all of them. */
+      keepFeatures?: string[];
       noHinting?: boolean;
     },
   ): Promise<Buffer>;
