@@ -34,72 +34,47 @@ const inquiriesFindings = [
 
 const containerfiles = ['deploy/container/Containerfile', 'deploy/inquiries/Containerfile'];
 
-const groups: [title: string, findings: string[]][] = [
-  [
-    'Identity values that are samples (set them in the environment, see content/site.ts)',
+/** What is open, by the title that it is listed under. */
+const groups: Record<string, readonly string[]> = {
+  'Identity values that are samples (set them in the environment, see content/site.ts)':
     sampleValues(process.env),
-  ],
-  [
-    'Roles without a person, which pages show without a face (content/people.json)',
+  'Roles without a person, which pages show without a face (content/people.json)':
     site.waysOfWorking.answeredBy.value.filter((role) => people[role] === undefined),
-  ],
-  [
-    'Forms that lead nowhere (set the variables where the site is built and where the service runs)',
+  'Forms that lead nowhere (set the variables where the site is built and where the service runs)':
     inquiriesFindings,
-  ],
-  [
-    'Facts to confirm (content/facts/, content/countries/)',
-    factsToReview().map(({ name, reason }) => `${name}: ${reason}`),
-  ],
-  [
-    'Rules that have ended or end soon (content/facts/, content/countries/)',
-    endingFacts().map(
-      ({ name, until, hasEnded }) => `${name}: ${hasEnded ? 'held' : 'holds'} until ${until}`,
-    ),
-  ],
-  [
-    'Addresses of laws that nobody has opened (content/laws.ts: `opened`)',
-    Object.values<Law>(laws)
-      .filter(({ opened }) => opened === undefined)
-      .map(({ number, url }) => `${number}: ${url}`),
-  ],
-  [
-    'Promises in the texts that the firm has to confirm (content/launch.ts)',
-    commitments.map((key) => `${key}: ${englishTexts.get(key)}`),
-  ],
-  [
-    'Security contact, security.txt (content/launch.ts)',
+  'Facts to confirm (content/facts/, content/countries/)': factsToReview().map(
+    ({ name, reason }) => `${name}: ${reason}`,
+  ),
+  'Rules that have ended or end soon (content/facts/, content/countries/)': endingFacts().map(
+    ({ name, until, hasEnded }) => `${name}: ${hasEnded ? 'held' : 'holds'} until ${until}`,
+  ),
+  'Addresses of laws that nobody has opened (content/laws.ts: `opened`)': Object.values<Law>(laws)
+    .filter(({ opened }) => opened === undefined)
+    .map(({ number, url }) => `${number}: ${url}`),
+  'Promises in the texts that the firm has to confirm (content/launch.ts)': commitments.map(
+    (key) => `${key}: ${englishTexts.get(key)}`,
+  ),
+  'Security contact, security.txt (content/launch.ts)':
     securityTextExpires > inTwoMonths ? [] : [`security.txt expires on ${securityTextExpires}`],
-  ],
-  [
-    'HTTPS for all subdomains, promised by Strict-Transport-Security (deploy/headers.mjs; confirm in content/launch.ts)',
+  'HTTPS for all subdomains, promised by Strict-Transport-Security (deploy/headers.mjs; confirm in content/launch.ts)':
     unconfirmedHsts(commonHeaders['Strict-Transport-Security'], site.origin, httpsConfirmedFor),
-  ],
-  [
-    'Container images with an unpinned tag (docs/operations.md, Deploy; or delete the file if no container is used)',
+  'Container images with an unpinned tag (docs/operations.md, Deploy; or delete the file if no container is used)':
     containerfiles.filter(
       (file) => existsSync(file) && !/@sha256:[0-9a-f]{64}$/m.test(readFileSync(file, 'utf8')),
     ),
-  ],
-  [
-    'Languages that are not translated (i18n/locales.ts)',
-    localeCodes.filter((locale) => !isTranslated(locale)),
-  ],
-  [
-    'Translations whose English text has changed since (npm run messages)',
+  'Languages that are not translated (i18n/locales.ts)': localeCodes.filter(
+    (locale) => !isTranslated(locale),
+  ),
+  'Translations whose English text has changed since (npm run messages)':
     compareWithLock().outdated.map(({ key, locales }) => `${locales.join(', ')}: ${key}`),
-  ],
-  [
-    'Documents whose text is shown in English',
-    localeCodes.flatMap((locale) => {
-      const english = documentIds.filter((id) => !translatedLocales(`/${id}`).includes(locale));
-      return english.length === 0 ? [] : [`${locale}: ${english.length} of ${documentIds.length}`];
-    }),
-  ],
-];
+  'Documents whose text is shown in English': localeCodes.flatMap((locale) => {
+    const english = documentIds.filter((id) => !translatedLocales(`/${id}`).includes(locale));
+    return english.length === 0 ? [] : [`${locale}: ${english.length} of ${documentIds.length}`];
+  }),
+};
 
 let openCount = 0;
-for (const [title, findings] of groups) {
+for (const [title, findings] of Object.entries(groups)) {
   if (findings.length === 0) continue;
   console.log(`\n${title}:`);
   for (const finding of findings) console.log(`  - ${finding}`);
