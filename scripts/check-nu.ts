@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { staticFolder } from '@/build/page-files';
 import { aptInstall, run } from '@/build/run.mjs';
-import { ensureTool, toolFile } from './fetched-tool';
+import { ensureTool } from './fetched-tool';
 
 const checker = { name: 'vnu-jar', file: 'vnu-jar/build/dist/vnu.jar' };
 
@@ -26,16 +26,13 @@ function hasJava(): boolean {
   return status === 0 && Number(/version "(\d+)/.exec(stderr)?.[1]) >= 17;
 }
 
-/** What is missing for checking; undefined where nothing is. In CI as root, tries to install Java. */
-function missingPrerequisite(): string | undefined {
-  const mayInstall = process.env.CI && process.getuid?.() === 0;
-  const isThere = hasJava() || (mayInstall && aptInstall('default-jre-headless') && hasJava());
-  if (!isThere) return 'there is no Java (17 or newer)';
-  return ensureTool(checker) ? undefined : `${checker.name} could not be fetched`;
-}
-
-const reason = missingPrerequisite();
-if (reason !== undefined) {
+const mayInstall = process.env.CI && process.getuid?.() === 0;
+const isJavaThere = hasJava() || (mayInstall && aptInstall('default-jre-headless') && hasJava());
+const file = isJavaThere ? ensureTool(checker) : undefined;
+if (file === undefined) {
+  const reason = isJavaThere
+    ? 'the checker could not be fetched'
+    : 'there is no Java (17 or newer)';
   console.log(`skipped: ${reason}, so the Nu HTML checker has read no page.`);
   process.exitCode = process.env.CI ? 1 : 0;
 } else if (!existsSync(`${staticFolder}/index.html`)) {
@@ -43,7 +40,7 @@ if (reason !== undefined) {
   process.exitCode = 1;
 } else {
   const options = ['--errors-only', '--skip-non-html', '--filterpattern', ignoredMessages];
-  const passed = run('java', ['-jar', toolFile(checker) ?? '', ...options, staticFolder]);
+  const passed = run('java', ['-jar', file, ...options, staticFolder]);
   console.log(passed ? 'The Nu HTML checker finds no error.' : 'The Nu HTML checker finds errors.');
   process.exitCode = passed ? 0 : 1;
 }

@@ -25,9 +25,10 @@ export function toolFile(tool: FetchedTool): string | undefined {
   return existsSync(file) ? file : undefined;
 }
 
-/** Fetches a tool unless it is there: just what its lock file names, without scripts. @returns whether it is there now */
-export function ensureTool(tool: FetchedTool): boolean {
-  if (toolFile(tool) !== undefined) return true;
+/** Fetches a tool unless it is there: just what its lock file names, without scripts. @returns as `toolFile` */
+export function ensureTool(tool: FetchedTool): string | undefined {
+  const fetched = toolFile(tool);
+  if (fetched !== undefined) return fetched;
   const folder = toolFolder(tool);
   // Only a whole tool gets the name by which it is looked for: an interrupted download is begun anew.
   const part = `${folder}.part`;
@@ -38,12 +39,12 @@ export function ensureTool(tool: FetchedTool): boolean {
     rmSync(folder, { recursive: true, force: true });
     renameSync(part, folder);
   }
-  return toolFile(tool) !== undefined;
+  return toolFile(tool);
 }
 
 /** Absolute path of a file of a tool, which is fetched the first time. @throws Error when it cannot be fetched */
 export function fetchedFile(tool: FetchedTool): string {
-  const file = ensureTool(tool) ? toolFile(tool) : undefined;
+  const file = ensureTool(tool);
   if (file === undefined)
     throw new Error(`${tool.name} cannot be fetched: is the npm registry reachable?`);
   return path.resolve(file);
