@@ -13,11 +13,9 @@ import path from 'node:path';
 import { run } from '../build/run.mjs';
 import { generateDocumentSlugs } from './document-slugs.mjs';
 
-const folders =
-  'app build client components content deploy documents i18n inquiries lib messages public scripts seo';
-const files =
-  'middleware.ts next.config.mjs postcss.config.mjs tsconfig.json package.json package-lock.json';
-const sources = [folders, files].flatMap((names) => names.split(' '));
+const sources = `app build client components content deploy documents i18n inquiries lib messages
+  public scripts seo middleware.ts next.config.mjs postcss.config.mjs tsconfig.json package.json
+  package-lock.json`.split(/\s+/);
 
 /** What both builds write besides their output, in part among the sources. */
 const made = [
@@ -43,18 +41,6 @@ function filesOf(entry) {
   if (!statSync(entry).isDirectory()) return [entry];
   const names = readdirSync(entry).sort();
   return names.flatMap((name) => filesOf(path.posix.join(entry, name)));
-}
-
-/** @param {string[]} files @param {string} salt */
-function digest(files, salt) {
-  const hash = createHash('sha256').update(salt);
-  for (const file of files) hash.update(file).update(readFileSync(file));
-  return hash.digest('hex');
-}
-
-/** @param {string} stamp @param {string} value */
-function isCurrent(stamp, value) {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === value;
 }
 
 /** When a file was last written, in milliseconds; 0 when it does not exist. @param {string} file */
@@ -97,9 +83,13 @@ export function ensureBuilt(name) {
   const variables = Object.entries({ ...process.env, ...environment })
     .filter(([variable]) => variable.startsWith('SITE_'))
     .sort();
-  const sourceFiles = sources.flatMap(filesOf).filter(isSource);
-  const value = digest(sourceFiles, variables.join('\n'));
-  if (isCurrent(stamp, value) && [...output, ...made].every((file) => existsSync(file))) {
+  const hash = createHash('sha256').update(variables.join('\n'));
+  for (const file of sources.flatMap(filesOf).filter(isSource)) {
+    hash.update(file).update(readFileSync(file));
+  }
+  const digest = hash.digest('hex');
+  const isThere = [stamp, ...output, ...made].every((file) => existsSync(file));
+  if (isThere && readFileSync(stamp, 'utf8') === digest) {
     console.log(`The ${name} build is up to date.`);
     return true;
   }
@@ -108,6 +98,6 @@ export function ensureBuilt(name) {
   rmSync(stamp, { force: true });
   if (!run('npm', ['run', script], environment)) return false;
   mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, value);
+  writeFileSync(stamp, digest);
   return true;
 }
