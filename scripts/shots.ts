@@ -49,17 +49,6 @@ async function loadImages(page: Page): Promise<void> {
   });
 }
 
-/** Opens a tab. Before hydration a click has no effect, so it is repeated. @throws Error when the tab stays closed */
-async function openTab(page: Page, tab: number): Promise<void> {
-  const trigger = page.getByRole('tab').nth(tab);
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    await trigger.click();
-    if ((await trigger.getAttribute('aria-selected')) === 'true') return;
-    await page.waitForTimeout(100);
-  }
-  throw new Error(`${page.url()}: tab ${tab} does not open`);
-}
-
 function markOf(file: string): Screenshot['mark'] {
   if (compare === undefined) return '';
   const earlier = path.join(compare, file);
@@ -74,7 +63,11 @@ async function takeScreenshots(
 ): Promise<Screenshot[]> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   await page.goto(`http://127.0.0.1:${port}${localizedPath(locale, type.path)}`);
-  if (type.tab !== undefined) await openTab(page, type.tab);
+  if (type.tab !== undefined) {
+    // Before hydration a click has no effect.
+    await page.waitForFunction(() => window.hydrated);
+    await page.getByRole('tab').nth(type.tab).click();
+  }
   const taken: Screenshot[] = [];
   for (const colorScheme of schemes) {
     for (const width of widths) {
