@@ -1,4 +1,5 @@
-import { Parser } from 'htmlparser2';
+import { isText } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
 
 /** An element of an HTML text, with its offsets in that text. */
 export type SourceElement = {
@@ -7,9 +8,9 @@ export type SourceElement = {
   attributes: Readonly<Record<string, string>>;
   /** Offset of its start tag. */
   start: number;
-  /** The source between its tags; empty where it has no end tag. */
+  /** The text at its beginning: of a script or style, all of it, as it stands in the source. */
   content: string;
-  /** Offset of its end, after the end tag. */
+  /** Offset of its end, after the end tag where it has one. */
   end: number;
 };
 
@@ -18,30 +19,15 @@ export type Replacement = { start: number; end: number; text: string };
 
 /** The elements of an HTML text, in the order of their start tags. */
 export function parseElements(html: string): SourceElement[] {
-  const elements: SourceElement[] = [];
-  const open: { element: SourceElement; contentStart: number }[] = [];
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      const contentStart = parser.endIndex + 1;
-      const element = {
-        name,
-        attributes,
-        start: parser.startIndex,
-        content: '',
-        end: contentStart,
-      };
-      elements.push(element);
-      open.push({ element, contentStart });
-    },
-    onclosetag(_, isImplied) {
-      const closed = open.pop();
-      if (closed === undefined || isImplied) return;
-      closed.element.content = html.slice(closed.contentStart, parser.startIndex);
-      closed.element.end = parser.endIndex + 1;
-    },
-  });
-  parser.end(html);
-  return elements;
+  const document = parseDocument(html, { withStartIndices: true, withEndIndices: true });
+  return DomUtils.getElementsByTagName('*', document).map((element) => ({
+    name: element.name,
+    attributes: element.attribs,
+    // Only elements that no parser has made lack indices.
+    start: element.startIndex ?? 0,
+    content: element.firstChild && isText(element.firstChild) ? element.firstChild.data : '',
+    end: (element.endIndex ?? 0) + 1,
+  }));
 }
 
 /** Replaces ranges of a text. @param replacements in any order, none overlapping another */
