@@ -22,9 +22,6 @@ export function policyOptionsFor(page: string | undefined): PolicyOptions {
   return { imageHosts, inquiriesUrl: site.inquiriesUrl, readsPages: tools.has(page) };
 }
 
-/** What the policy of a page has to name: hashes of its inline scripts and styles, and where its forms are sent. */
-type Inventory = Record<'scripts' | 'styles' | 'styleAttributes' | 'formActions', Set<string>>;
-
 /**
  * Types of inline scripts that browsers execute or apply (HTML, "prepare the script element"); others are data.
  * Speculation rules need a hash, too: beside a hash, `'inline-speculation-rules'` has no effect.
@@ -32,57 +29,52 @@ type Inventory = Record<'scripts' | 'styles' | 'styleAttributes' | 'formActions'
 const executableType =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
-/** The source expression of an inline script or style: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
-function hashSource(content: string): string {
-  // Browsers normalize line ends before they hash.
-  const read = content.replaceAll(/\r\n?/g, '\n');
-  return `'sha256-${createHash('sha256').update(read).digest('base64')}'`;
+/** The source expressions of inline scripts or styles: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
+function hashSources(texts: readonly string[]): string[] {
+  const hashes = texts.map((text) => {
+    // Browsers normalize line ends before they hash.
+    const read = text.replaceAll(/\r\n?/g, '\n');
+    return `'sha256-${createHash('sha256').update(read).digest('base64')}'`;
+  });
+  return [...new Set(hashes)];
 }
 
-function inventoryOf(elements: readonly PolicedElement[]): Inventory {
-  const inventory: Inventory = {
-    scripts: new Set(),
-    styles: new Set(),
-    styleAttributes: new Set(),
-    formActions: new Set(),
-  };
-  for (const { name, attributes, content } of elements) {
-    const { action, src, type = '', style } = attributes;
-    if (style !== undefined) inventory.styleAttributes.add(hashSource(style));
-    if (name === 'form' && action !== undefined) inventory.formActions.add(action);
-    if (name === 'style') inventory.styles.add(hashSource(content));
-    if (name !== 'script') continue;
-    // `/client.js` inserts them: docs/security.md.
-    if (src?.startsWith('/client.js')) inventory.scripts.add(hashSource(speculationRules));
-    if (src === undefined && executableType.test(type)) inventory.scripts.add(hashSource(content));
-  }
-  return inventory;
+/** The inline script of an element, or the one that its script inserts. */
+function inlineScripts({ name, attributes, content }: PolicedElement): string[] {
+  if (name !== 'script') return [];
+  const { src, type = '' } = attributes;
+  // `/client.js` inserts them: docs/security.md.
+  if (src !== undefined) return src.startsWith('/client.js') ? [speculationRules] : [];
+  return executableType.test(type) ? [content] : [];
 }
 
-function policy(inventory: Inventory, options: PolicyOptions): string {
-  const { scripts, styles, styleAttributes, formActions } = inventory;
+function policy(elements: readonly PolicedElement[], options: PolicyOptions): string {
   const { imageHosts, inquiriesUrl, reloadsByForm, readsPages } = options;
-  // Where inquiries are sent to another origin, they may be sent from every page, later.
-  const otherOrigin = inquiriesUrl.startsWith('https:') ? [new URL(inquiriesUrl).origin] : [];
-  const ownForms = reloadsByForm === true || (formActions.size > 0 && otherOrigin.length === 0);
-  const formSources = [
-    ...(ownForms ? ["'self'"] : []),
-    ...(formActions.size > 0 ? otherOrigin : []),
-  ];
+  const styles = elements.flatMap(({ name, content }) => (name === 'style' ? content : []));
+  const styleAttributes = elements.flatMap(({ attributes }) => attributes.style ?? []);
+  const hasForm = elements.some((each) => each.name === 'form' && 'action' in each.attributes);
+  const inquiriesSource = inquiriesUrl.startsWith('https:')
+    ? new URL(inquiriesUrl).origin
+    : "'self'";
+  const formSources = new Set([
+    ...(reloadsByForm ? ["'self'"] : []),
+    ...(hasForm ? [inquiriesSource] : []),
+  ]);
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts],
+    'script-src': ["'self'", ...hashSources(elements.flatMap(inlineScripts))],
     'style-src': [
       "'self'",
-      ...styles,
-      ...(styleAttributes.size > 0 ? ["'unsafe-hashes'", ...styleAttributes] : []),
+      ...hashSources(styles),
+      ...(styleAttributes.length > 0 ? ["'unsafe-hashes'", ...hashSources(styleAttributes)] : []),
     ],
     'img-src': ["'self'", ...imageHosts.map((host) => `https://${host}`)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...otherOrigin, ...(readsPages ? ['blob:'] : [])],
+    // Inquiries that could not be sent may be sent from every page, later.
+    'connect-src': [...new Set(["'self'", inquiriesSource]), ...(readsPages ? ['blob:'] : [])],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    'form-action': formSources.length > 0 ? formSources : ["'none'"],
+    'form-action': formSources.size > 0 ? [...formSources] : ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   };
@@ -99,8 +91,7 @@ function policy(inventory: Inventory, options: PolicyOptions): string {
  */
 export function policyMeta(elements: readonly PolicedElement[], options: PolicyOptions): string {
   for (const element of elements) checkElement(element, options);
-  const content = policy(inventoryOf(elements), options);
-  return `<meta http-equiv="Content-Security-Policy" content="${content}"/>`;
+  return `<meta http-equiv="Content-Security-Policy" content="${policy(elements, options)}"/>`;
 }
 
 /** Offset for the policy: after the encoding, before all that is fetched. @throws Error when another element is first */
