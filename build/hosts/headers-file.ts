@@ -44,12 +44,9 @@ export function checkRules(pages: ReadonlySet<string>, rules = pathRules): void 
  * @throws Error when there are more rules, or longer lines, than Cloudflare takes
  */
 export function headersFile(): string {
-  const pageHeaderNames = Object.keys(kindHeaders.page);
-  const removed = pageHeaderNames
-    .filter((name) => !(name in commonHeaders))
-    .map((name) => `  ! ${name}`);
-  const overriddenCommon = Object.entries(commonHeaders).filter(([name]) =>
-    pageHeaderNames.includes(name),
+  // In files, headers of pages have their common value, or none.
+  const withoutPageHeaders: Record<string, string | undefined> = Object.fromEntries(
+    Object.keys(kindHeaders.page).map((name) => [name, commonHeaders[name]]),
   );
   const rules = [
     { path: '/*', headers: { ...commonHeaders, ...kindHeaders.page } },
@@ -57,12 +54,7 @@ export function headersFile(): string {
       .filter(([extension]) => extension !== 'html')
       .map(([extension, type]) => ({
         path: `/*.${extension}`,
-        removed,
-        headers: {
-          ...Object.fromEntries(overriddenCommon),
-          ...kindHeaders.file,
-          'Content-Type': type,
-        },
+        headers: { ...withoutPageHeaders, ...kindHeaders.file, 'Content-Type': type },
       })),
     ...pathRules,
   ];
@@ -70,10 +62,10 @@ export function headersFile(): string {
   const blocks = rules.map((rule) => {
     const lines = Object.entries(rule.headers).flatMap(([name, value]) => [
       ...(setBefore.has(name) ? [`  ! ${name}`] : []),
-      `  ${name}: ${value}`,
+      ...(value === undefined ? [] : [`  ${name}: ${value}`]),
     ]);
     for (const name of Object.keys(rule.headers)) setBefore.add(name);
-    return [rule.path, ...('removed' in rule ? rule.removed : []), ...lines].join('\n');
+    return [rule.path, ...lines].join('\n');
   });
   const long = blocks
     .join('\n')
