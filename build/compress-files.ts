@@ -26,25 +26,21 @@ function isCompressible(file: string): boolean {
 /**
  * Writes a `.br` and a `.gz` beside each text file of a folder, where that is smaller than the text itself.
  * Copies of earlier builds come from the cache, where unused ones are removed.
- * @returns number of copies written, how many were made anew, and the size of all in bytes
+ * @returns number of copies, and the size of all in bytes
  */
 export async function compressFiles(
   folder: string,
   cacheFolder = '.cache/compressed',
-): Promise<{ count: number; made: number; bytes: number }> {
+): Promise<{ count: number; bytes: number }> {
   const cache = new FileCache(cacheFolder);
-  const total = { count: 0, made: 0, bytes: 0 };
+  const total = { count: 0, bytes: 0 };
   const compress = async (file: string) => {
     const text = readFileSync(path.join(folder, file));
     const digest = createHash('sha256').update(text).digest('hex');
     for (const [extension, compressText] of entriesOf(compressors)) {
       // Another zlib may write other bytes.
       const name = `${digest}.${process.versions.zlib}-${process.versions.brotli}.${extension}`;
-      let cached = cache.find(name);
-      if (cached === undefined) {
-        total.made += 1;
-        cached = cache.add(name, await compressText(text));
-      }
+      const cached = cache.find(name) ?? cache.add(name, await compressText(text));
       const { size } = statSync(cached);
       if (size >= text.length) continue;
       cpSync(cached, path.join(folder, `${file}.${extension}`));
