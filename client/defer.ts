@@ -1,3 +1,5 @@
+import { whenNear } from './when-near';
+
 /** The element in which a page of the static output lists its deferred scripts, as JSON. */
 const listSelector = 'script#runtime';
 
@@ -51,19 +53,6 @@ async function load(root: Document, sources: readonly string[]): Promise<void> {
   await append(root, scripts);
 }
 
-/** Calls back once a widget is at most a screen away from the viewport. */
-function whenNearWidget(root: Document, onNear: () => void): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      onNear();
-    },
-    { rootMargin: '100% 0%' },
-  );
-  for (const widget of root.querySelectorAll(widgetSelector)) observer.observe(widget);
-}
-
 /** Fetches scripts into the cache of the browser, from which they are loaded later. */
 function fetchAhead(sources: readonly string[]): void {
   // A failure shows again when the script is loaded.
@@ -102,7 +91,8 @@ export function loadDeferred(root: Document, onArrival: () => void): boolean {
     const selfStarting = root.querySelector<HTMLElement>(selfStartingSelector);
     if (location.hash || location.search) whenIdle(start);
     else if (selfStarting) setTimeout(start, Number(selfStarting.dataset.startsAfter));
-    whenNearWidget(root, () => {
+    // At most a screen away.
+    whenNear(root.querySelectorAll(widgetSelector), '100% 0%', () => {
       root.addEventListener('pointermove', start, { once: true });
       whenIdle(() => isStarted || fetchAhead(sources));
     });

@@ -2,24 +2,16 @@
  * The script of pages with a calculator: loads React and the calculators when one of them is near, or when the
  * URL hash names one.
  */
-
-/** How far below the window a calculator is near. */
-const margin = '800px';
+import { whenNear } from './when-near';
 
 function watchCalculators(): void {
   const containers = document.querySelectorAll<HTMLElement>('[data-calculator]');
+  // A module is run once, however often it is imported.
   const load = () => {
-    observer.disconnect();
     const src = containers[0]?.dataset.src;
     if (src !== undefined) void import(src);
   };
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) load();
-    },
-    { rootMargin: margin },
-  );
-  for (const container of containers) observer.observe(container);
+  whenNear(containers, '800px', load);
   if (location.hash.startsWith('#tool=')) load();
 }
 
@@ -27,6 +19,3 @@ function watchCalculators(): void {
 if (document.readyState === 'loading') {
   document.addEventListener('DOMContentLoaded', watchCalculators);
 } else watchCalculators();
-
-// A module of its own: its names are not global.
-export {};
