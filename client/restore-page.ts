@@ -2,18 +2,16 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const fieldSelector = ':is(input, textarea, select)[id]';
 
-type Attribute = { name: string; value: string };
+function attributesOf(element: Element) {
+  return [...element.attributes].map(({ name, value }) => ({ name, value }));
+}
 
-/** Snapshot of a page: the nodes of its body, and the attributes of `html` and `body`. */
-type Snapshot = {
-  main: Element;
-  nodes: ChildNode[];
-  title: string;
-  htmlAttributes: Attribute[];
-  bodyAttributes: Attribute[];
-};
+function setAttributes(element: Element, attributes: ReturnType<typeof attributesOf>): void {
+  for (const { name, value } of attributes) element.setAttribute(name, value);
+}
 
-function snapshotOf({ body, documentElement, title }: Document, main: Element): Snapshot {
+/** A snapshot of a page: the nodes of its body, and the attributes of `html` and `body`. */
+function snapshotOf({ body, documentElement, title }: Document, main: Element) {
   return {
     main,
     nodes: [...body.childNodes],
@@ -21,14 +19,6 @@ function snapshotOf({ body, documentElement, title }: Document, main: Element): 
     htmlAttributes: attributesOf(documentElement),
     bodyAttributes: attributesOf(body),
   };
-}
-
-function attributesOf(element: Element): Attribute[] {
-  return [...element.attributes].map(({ name, value }) => ({ name, value }));
-}
-
-function setAttributes(element: Element, attributes: Attribute[]): void {
-  for (const { name, value } of attributes) element.setAttribute(name, value);
 }
 
 /** Copies typed text from the fields of a main area to those of its replacement. */
@@ -47,7 +37,7 @@ function copyTypedText(from: Element, to: Element): void {
  * To be called before the framework runs, which may be while the page is being parsed.
  */
 export function restorePage(root: Document): void {
-  let snapshot: Snapshot | undefined;
+  let snapshot: ReturnType<typeof snapshotOf> | undefined;
   /** The current main area. */
   let shown: Element | null = null;
   let focused: EventTarget | null = null;
