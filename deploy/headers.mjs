@@ -14,6 +14,7 @@ const deniedFeatures = `accelerometer autoplay camera clipboard-read clipboard-w
   screen-wake-lock serial storage-access sync-xhr unload usb window-management xr-spatial-tracking`;
 
 const revalidated = 'public, max-age=0, must-revalidate';
+const immutable = `public, max-age=${year}, immutable`;
 
 /** @typedef {Record<string, string>} Headers */
 
@@ -65,11 +66,8 @@ const sharedPaths =
  */
 export const pathRules = [
   // File names change with contents.
-  { path: '/_next/static/*', headers: { 'Cache-Control': `public, max-age=${year}, immutable` } },
-  {
-    path: '/_next/page-scripts/*',
-    headers: { 'Cache-Control': `public, max-age=${year}, immutable` },
-  },
+  { path: '/_next/static/*', headers: { 'Cache-Control': immutable } },
+  { path: '/_next/page-scripts/*', headers: { 'Cache-Control': immutable } },
   // Except below the constant build id (next.config.mjs), where the Next server has manifests.
   { path: '/_next/static/hablon/*', headers: { 'Cache-Control': revalidated } },
   // The name of an Open Graph image changes with the title, but not with the drawing: it may be stale for a day.
