@@ -6,6 +6,8 @@ import { giveUp } from './give-up.mjs';
 import { ensureBuilt, ensureInstalled } from './prepared.mjs';
 import { host, port, runToEnd } from './serve-common.mjs';
 
+process.on('uncaughtException', giveUp);
+
 try {
   // Before the build, which takes its time.
   const probe = createServer().listen(port, host);
@@ -17,12 +19,8 @@ try {
     `Port ${process.env.PORT ?? port} cannot be used (${reason}). Choose another one: PORT=3001 npm run site`,
   );
 }
-try {
-  ensureInstalled();
-  // Forms are sent to the service that the server of this command runs.
-  process.env.SITE_INQUIRIES_URL ??= inquiriesPath;
-  if (!ensureBuilt('static')) throw new Error('The build failed: see the message above.');
-} catch (error) {
-  giveUp(error);
-}
+ensureInstalled();
+// Forms are sent to the service that the server of this command runs.
+process.env.SITE_INQUIRIES_URL ??= inquiriesPath;
+if (!ensureBuilt('static')) throw new Error('The build failed: see the message above.');
 runToEnd(process.execPath, ['--import', 'tsx', 'scripts/serve-static.ts']);
