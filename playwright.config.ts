@@ -41,9 +41,7 @@ export default defineConfig({
   // High timeouts, so that tests do not fail on a busy machine.
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  reporter: process.env.E2E_REPORT
-    ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]
-    : 'list',
+  reporter: 'list',
   use: {
     baseURL: origin(ports.static),
     launchOptions: {

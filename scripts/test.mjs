@@ -67,7 +67,8 @@ function jestCommand(name, ...options) {
 /** @param {string} name @param {string[]} args of npx */
 function runTests(name, ...args) {
   console.log(`\n== ${name}`);
-  recordReport(name, run('npx', args, { E2E_REPORT: `${reports}/${name}.json` }));
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/${name}.json` };
+  recordReport(name, run('npx', args, env));
 }
 
 /**
@@ -107,7 +108,7 @@ async function main() {
   // Only now: what it imports has been installed above.
   const { ensureTestBrowser } = await import('./browser.mjs');
   ensureTestBrowser();
-  runTests('e2e', 'playwright', 'test');
+  runTests('e2e', 'playwright', 'test', '--reporter=list,json');
 }
 
 try {
