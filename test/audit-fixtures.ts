@@ -84,7 +84,7 @@ export function crawlOf(
   const site = auditedSite(pages, { isWhole: false, unverified, ...overrides });
   const { isWhole, noindexPaths } = site;
   const server = auditedOrigin;
-  const request = { wanted: [], withListed: false, origin: server, server, isWhole, noindexPaths };
+  const request = { wanted: [], origin: server, server, isWhole, noindexPaths };
   return { request, site, failures };
 }
 

@@ -18,7 +18,6 @@ export async function crawlPages(
   const isWhole = wanted === undefined;
   const request = {
     wanted: wanted ?? allUrls(known),
-    withListed: isWhole,
     origin: known.origin,
     server: location.origin,
     isWhole,

@@ -50,7 +50,6 @@ const robots: FakeResponse = { body: 'User-agent: *' };
 function request(overrides: Partial<CrawlRequest>): CrawlRequest {
   return {
     wanted: [],
-    withListed: false,
     origin,
     server: host,
     isWhole: false,
@@ -129,12 +128,9 @@ test('a whole site has the pages that its sitemap lists and those that are given
     '/robots.txt': robots,
   });
   const files = ['/images/about.svg'];
-  const result = await crawl({ wanted: ['/tool'], withListed: true, isWhole: true });
+  const result = await crawl({ wanted: ['/tool'], isWhole: true });
   expect(pathsOf(result)).toEqual({ ...nothing, pages: ['/', '/about', '/tool'], files });
   expect(result.site.isWhole).toBe(true);
-  // All that the sitemap names is requested, audited or not.
-  const some = await crawl({ wanted: ['/tool'], isWhole: true });
-  expect(pathsOf(some)).toEqual({ ...nothing, pages: ['/tool'], targets: ['/', '/about'], files });
 });
 
 test('soft 404s are found where a whole site is crawled', async () => {
@@ -252,7 +248,7 @@ test.each<[string, FakeServer['responses'], 'missing' | 'malformed' | undefined,
   ],
 ])('a sitemap that %s lists nothing', async (_, responses, problem, unverified) => {
   serve({ '/a': page(), '/b': page(), '/robots.txt': robots, ...responses });
-  const result = await crawl({ wanted: ['/a'], withListed: true, isWhole: true });
+  const result = await crawl({ wanted: ['/a'], isWhole: true });
   expect(result.site.listed).toBeUndefined();
   expect(result.site.sitemapProblem).toBe(problem);
   expect([...result.site.unverified]).toEqual(unverified);
@@ -291,12 +287,12 @@ function manyPages(count: number) {
 }
 
 test.each([
-  [['crawlerFiles', 'pages', 'targets', 'files'], { withListed: true }],
+  [['crawlerFiles', 'pages', 'targets', 'files'], { isWhole: true }],
   [['pages', 'crawlerFiles', 'targets', 'files'], { wanted: ['/page-0'] }],
 ])('progress goes on stage by stage, and never back: %j', async (expected, overrides) => {
   serve(manyPages(4).responses);
   const { progress, ...rest } = control();
-  await crawlSite(request({ ...overrides, isWhole: true }), rest);
+  await crawlSite(request(overrides), rest);
   const stages = [...new Set(progress.map(({ stage }) => stage))];
   expect(stages).toEqual(expected);
   for (const stage of stages) {

@@ -11,10 +11,8 @@ import { isFilePath, namedPaths } from './named-paths';
 
 /** The parameters of a crawl. */
 export type CrawlRequest = Pick<AuditedSite, 'origin' | 'isWhole' | 'noindexPaths'> & {
-  /** URL paths of the pages to audit: `/ja/about`. */
+  /** URL paths of the pages to audit: `/ja/about`. Of a whole site, those of its sitemap are audited, too. */
   wanted: readonly string[];
-  /** Whether all pages of the sitemap are audited, too. */
-  withListed: boolean;
   /** The origin of the server that is crawled: `location.origin`. */
   server: string;
 };
@@ -68,7 +66,7 @@ async function crawl(
   paths: readonly string[],
   before?: Crawl,
 ): Promise<Crawl> {
-  const { origin, server, noindexPaths, isWhole, withListed } = request;
+  const { origin, server, noindexPaths, isWhole } = request;
   const { site, failures: failedBefore = [] } = before ?? {};
   const context = { server, signal };
   const queue = requestQueue();
@@ -120,7 +118,7 @@ async function crawl(
     const sitemap = await readSitemap((part) => queue(() => loadXml(part, context)), origin);
     ({ entries, problem: sitemapProblem } = sitemap);
     if (sitemap.failure !== undefined) failures.set(path, sitemap.failure);
-    if (!withListed) return;
+    if (!isWhole) return;
     for (const listed of entries.keys()) if (listed.startsWith('/')) wanted.add(listed);
   }
 
@@ -168,11 +166,11 @@ async function crawl(
 
   for (const path of paths) failures.delete(path);
   const others = paths.filter((path) => !crawlerFilePaths.includes(path));
-  if (!withListed) await readStage('pages', unread(wanted), readPage);
+  if (!isWhole) await readStage('pages', unread(wanted), readPage);
   const crawlerFiles = crawlerFilePaths.filter((path) => paths.includes(path));
   await readStage('crawlerFiles', crawlerFiles, readCrawlerFile);
   // The sitemap may list the pages to audit.
-  if (withListed) await readStage('pages', unread(wanted), readPage);
+  if (isWhole) await readStage('pages', unread(wanted), readPage);
   const named = await namedPaths(
     [...wanted].flatMap((path) => pages.get(path) ?? []),
     isWhole ? entries.values() : [...wanted].flatMap((path) => entries.get(path) ?? []),
@@ -203,7 +201,7 @@ async function crawl(
       robots,
       listed: isListKnown ? entries : undefined,
       sitemapProblem,
-      isWhole: isWhole && !lacksPage && (isListKnown || !withListed),
+      isWhole: isWhole && !lacksPage && isListKnown,
       pages: new Map(sortedPages.filter(([path]) => wanted.has(path))),
       targets: new Map(sortedPages.filter(([path]) => !wanted.has(path))),
       redirects: new Map(sortedByPath(redirects)),
