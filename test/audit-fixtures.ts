@@ -83,8 +83,7 @@ export function crawlOf(
   const unverified = new Set(failures.map(({ path }) => path));
   const site = auditedSite(pages, { isWhole: false, unverified, ...overrides });
   const { isWhole, noindexPaths } = site;
-  const server = auditedOrigin;
-  const request = { wanted: [], origin: server, server, isWhole, noindexPaths };
+  const request = { wanted: [], origin: auditedOrigin, isWhole, noindexPaths };
   return { request, site, failures };
 }
 

@@ -19,7 +19,6 @@ export async function crawlPages(
   const request = {
     wanted: wanted ?? allUrls(known),
     origin: known.origin,
-    server: location.origin,
     isWhole,
     noindexPaths: new Set(known.noindexPaths),
   };

@@ -11,7 +11,7 @@ import {
 } from './crawl-site';
 
 const origin = 'https://www.example.com';
-const host = 'http://localhost:3000';
+const host = location.origin;
 let server: FakeServer | undefined;
 
 /** Replaces the server before by one with these responses. */
@@ -51,7 +51,6 @@ function request(overrides: Partial<CrawlRequest>): CrawlRequest {
   return {
     wanted: [],
     origin,
-    server: host,
     isWhole: false,
     noindexPaths: new Set(),
     ...overrides,

@@ -13,8 +13,6 @@ import { isFilePath, namedPaths } from './named-paths';
 export type CrawlRequest = Pick<AuditedSite, 'origin' | 'isWhole' | 'noindexPaths'> & {
   /** URL paths of the pages to audit: `/ja/about`. Of a whole site, those of its sitemap are audited, too. */
   wanted: readonly string[];
-  /** The origin of the server that is crawled: `location.origin`. */
-  server: string;
 };
 
 /**
@@ -56,7 +54,7 @@ function sortedByPath<Value>(entries: ReadonlyMap<string, Value>): [string, Valu
 }
 
 /**
- * Crawls a site, or goes on with a crawl.
+ * Crawls the site of this server, or goes on with a crawl.
  * @param paths requested besides the pages to audit and what they name; those that failed before, again
  * @param before a crawl of the same request to continue
  */
@@ -66,9 +64,8 @@ async function crawl(
   paths: readonly string[],
   before?: Crawl,
 ): Promise<Crawl> {
-  const { origin, server, noindexPaths, isWhole } = request;
+  const { origin, noindexPaths, isWhole } = request;
   const { site, failures: failedBefore = [] } = before ?? {};
-  const context = { server, signal };
   const queue = requestQueue();
   /** Pages that have been requested: two may name the same third one. */
   const requested = new Set<string>();
@@ -110,12 +107,12 @@ async function crawl(
 
   async function readCrawlerFile(path: string): Promise<void> {
     if (path === robotsPath) {
-      const fetched = await queue(() => fetchPath(path, context, (response) => response.text()));
+      const fetched = await queue(() => fetchPath(path, signal, (response) => response.text()));
       if ('failure' in fetched) failures.set(path, fetched.failure);
       else robots = fetched.content;
       return;
     }
-    const sitemap = await readSitemap((part) => queue(() => loadXml(part, context)), origin);
+    const sitemap = await readSitemap((part) => queue(() => loadXml(part, signal)), origin);
     ({ entries, problem: sitemapProblem } = sitemap);
     if (sitemap.failure !== undefined) failures.set(path, sitemap.failure);
     if (!isWhole) return;
@@ -125,7 +122,7 @@ async function crawl(
   async function readPage(path: string): Promise<void> {
     if (requested.has(path)) return;
     requested.add(path);
-    const loaded = await queue(() => loadPage(path, context));
+    const loaded = await queue(() => loadPage(path, signal));
     if ('failure' in loaded) {
       // It may have arrived meanwhile, by a redirect.
       if (!pages.has(path)) failures.set(path, loaded.failure);
@@ -147,13 +144,13 @@ async function crawl(
   }
 
   async function requestProbe(path: string): Promise<void> {
-    const fetched = await queue(() => fetchFileInfo(path, context, false));
+    const fetched = await queue(() => fetchFileInfo(path, signal, false));
     if (!('failure' in fetched)) soft404Paths.add(path);
     else if (fetched.failure !== 'missing') failures.set(path, fetched.failure);
   }
 
   async function readFile(path: string, isPicture: boolean): Promise<void> {
-    const fetched = await queue(() => fetchFileInfo(path, context, isPicture));
+    const fetched = await queue(() => fetchFileInfo(path, signal, isPicture));
     if ('failure' in fetched) {
       failures.set(path, fetched.failure);
       return;
@@ -196,7 +193,7 @@ async function crawl(
     failures: failed,
     site: {
       origin,
-      server,
+      server: location.origin,
       noindexPaths,
       robots,
       listed: isListKnown ? entries : undefined,

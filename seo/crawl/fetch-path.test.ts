@@ -2,7 +2,7 @@ import { loadTimeout } from '@/lib/downloads/load-file';
 import { type FakeResponse, FakeServer } from '@/test/fake-server';
 import { fetchFileInfo, fetchPath } from './fetch-path';
 
-const origin = 'http://localhost:3000';
+const { origin } = location;
 let server: FakeServer;
 
 function serve(responses: FakeServer['responses']): void {
@@ -10,11 +10,11 @@ function serve(responses: FakeServer['responses']): void {
 }
 
 function fetchText(path: string, signal = new AbortController().signal) {
-  return fetchPath(path, { server: origin, signal }, (response) => response.text());
+  return fetchPath(path, signal, (response) => response.text());
 }
 
 function load(path: string, isPicture = false) {
-  return fetchFileInfo(path, { server: origin, signal: new AbortController().signal }, isPicture);
+  return fetchFileInfo(path, new AbortController().signal, isPicture);
 }
 
 afterEach(() => {

@@ -1,22 +1,19 @@
 import { type LoadFailure, loadFrom } from '@/lib/downloads/load-file';
 import { type FileInfo, pathOf } from '@/seo/audit/audited-site';
 
-/** The server that is crawled, `https://www.example.com`, and the signal that ends the crawl. */
-export type CrawlContext = { server: string; signal: AbortSignal };
-
 /** A response with its URL path after redirects, or why there is none. */
 export type Fetched<Content> = { path: string; content: Content } | { failure: LoadFailure };
 
-/** Fetches a URL path and reads the response. @throws the signal's reason when it is aborted */
+/** Fetches a URL path of this server and reads the response. @throws the signal's reason when it is aborted */
 export async function fetchPath<Content>(
   path: string,
-  { server, signal }: CrawlContext,
+  signal: AbortSignal,
   read: (response: Response) => Promise<Content>,
   method: 'GET' | 'HEAD' = 'GET',
 ): Promise<Fetched<Content>> {
-  const loaded = await loadFrom(server + path, signal, read, method);
+  const loaded = await loadFrom(location.origin + path, signal, read, method);
   if ('failure' in loaded) return loaded;
-  const finalPath = pathOf({ origin: server }, loaded.url);
+  const finalPath = pathOf(location, loaded.url);
   return finalPath === undefined
     ? { failure: 'failed' }
     : { path: finalPath, content: loaded.content };
@@ -44,10 +41,10 @@ async function pictureInfo(response: Response): Promise<FileInfo> {
  */
 export function fetchFileInfo(
   path: string,
-  context: CrawlContext,
+  signal: AbortSignal,
   isPicture: boolean,
 ): Promise<Fetched<FileInfo>> {
   return isPicture
-    ? fetchPath(path, context, pictureInfo)
-    : fetchPath(path, context, infoInHeaders, 'HEAD');
+    ? fetchPath(path, signal, pictureInfo)
+    : fetchPath(path, signal, infoInHeaders, 'HEAD');
 }

@@ -3,12 +3,12 @@ import type { LoadedXml } from '@/seo/audit/read-sitemap';
 import { type FakeResponse, FakeServer, pageHtml } from '@/test/fake-server';
 import { type LoadedPage, loadPage, loadXml, maxPageBytes } from './load-document';
 
-const origin = 'http://localhost:3000';
+const { origin } = location;
 let server: FakeServer;
 
 function load(path: string, responses: FakeServer['responses']): Promise<LoadedPage> {
   server = new FakeServer(origin, responses);
-  return loadPage(path, { server: origin, signal: new AbortController().signal });
+  return loadPage(path, new AbortController().signal);
 }
 
 afterEach(() => server.restore());
@@ -71,7 +71,7 @@ const malformed: [string, string][] = [
 
 function loadXmlOf(body: string): Promise<LoadedXml> {
   server = new FakeServer(origin, { '/a.xml': { body } });
-  return loadXml('/a.xml', { server: origin, signal: new AbortController().signal });
+  return loadXml('/a.xml', new AbortController().signal);
 }
 
 test('an XML document of a browser gives the tree of the parser', async () => {

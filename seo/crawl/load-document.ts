@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import type { LoadFailure } from '@/lib/downloads/load-file';
 import { pathOf } from '@/seo/audit/audited-site';
 import type { LoadedXml, XmlElement } from '@/seo/audit/read-sitemap';
-import { type CrawlContext, fetchPath } from './fetch-path';
+import { fetchPath } from './fetch-path';
 import { hastOfDocument } from './hast-of-document';
 import { parseMarkup, withoutStyles } from './parse-markup';
 
@@ -34,18 +34,18 @@ async function readHtml({ headers, body }: Response): Promise<string | { failure
 }
 
 /** Loads a page, parsed by the browser. @param path e.g. `/ja/about` @throws the signal's reason when it is aborted */
-export async function loadPage(path: string, context: CrawlContext): Promise<LoadedPage> {
-  const fetched = await fetchPath(path, context, readHtml);
+export async function loadPage(path: string, signal: AbortSignal): Promise<LoadedPage> {
+  const fetched = await fetchPath(path, signal, readHtml);
   if ('failure' in fetched) return fetched;
   const { content, path: from } = fetched;
   if (typeof content !== 'string') return content;
   const document = await parseMarkup(withoutStyles(content), 'text/html');
-  context.signal.throwIfAborted();
+  signal.throwIfAborted();
   const body = document?.querySelector('body');
   const isEmpty = !body?.childElementCount && !body?.textContent.trim();
   if (document === null || isEmpty) return { failure: 'not-html' };
   // It may be the same path, encoded another way.
-  const isSame = from === pathOf({ origin: context.server }, path);
+  const isSame = from === pathOf(location, path);
   return { tree: hastOfDocument(document), path: isSame ? path : from };
 }
 
@@ -61,8 +61,8 @@ function xmlElement(element: Element): XmlElement {
 }
 
 /** Loads XML of whatever content type, parsed by the browser. @throws the signal's reason when it is aborted */
-export async function loadXml(path: string, context: CrawlContext): Promise<LoadedXml> {
-  const fetched = await fetchPath(path, context, (response) => response.text());
+export async function loadXml(path: string, signal: AbortSignal): Promise<LoadedXml> {
+  const fetched = await fetchPath(path, signal, (response) => response.text());
   if ('failure' in fetched) return fetched;
   const document = await parseMarkup(fetched.content, 'application/xml');
   return { root: document ? xmlElement(document.documentElement) : undefined };

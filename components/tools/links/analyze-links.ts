@@ -54,7 +54,7 @@ async function readPages({ url, origin, data, retry }: LinkRequest, control: Con
   const report = () => control.onProgress({ done, total: paths.length });
   report();
   const readPage = async (path: string) => {
-    const loaded = await loadPage(path, { server: location.origin, signal: control.signal });
+    const loaded = await loadPage(path, control.signal);
     if ('failure' in loaded) failures.push({ path, failure: loaded.failure, isWanted: true });
     else pages.set(path, linkSourceOf(loaded.path, loaded.tree, origin));
     done += 1;
