@@ -8,7 +8,7 @@ import {
   documentIdAt,
   documentIds,
   documentPath,
-  type PageId,
+  pageIdAt,
   pages,
   partsOf,
 } from '@/content/pages';
@@ -18,29 +18,23 @@ import { defaultLocale, type Locale } from '@/i18n/locales';
 import { pageSources } from '@/i18n/page-sources';
 import { placeholdersIn } from '@/i18n/placeholders';
 import { leavesOf, type MessageTree } from '@/lib/messages/tree';
-import { entriesOf } from '@/lib/objects/entries-of';
 import { factsAt } from '@/seo/facts-at';
 import { translatedLocales } from '@/seo/page-languages';
-
-/** @throws Error when no page has this path */
-function pageAt(path: string): PageId {
-  const found = entriesOf(pages).find(([, entry]) => entry.path === path);
-  if (found === undefined) throw new Error(`${path}: no page has this path`);
-  return found[0];
-}
 
 /** The texts of a page, unformatted: without the firm's name and address, which the environment may set. */
 function textsOf(path: string, locale: Locale): string[] {
   const document = documentIdAt(path);
   if (document !== undefined) return [...writtenTexts(document, locale).values()];
-  const tree: MessageTree = pageSources(writtenMessages(locale))[pageAt(path)];
+  const page = pageIdAt(path);
+  if (page === undefined) throw new Error(`${path}: no page has this path`);
+  const tree: MessageTree = pageSources(writtenMessages(locale))[page];
   return leavesOf(tree).map(({ text }) => text);
 }
 
 /** What a page says about countries: all of them on their own page, the home countries of its readers on others. */
 function countryTexts(path: string, locale: Locale): unknown[] {
-  if (documentIdAt(path) !== undefined) return [];
-  const page = pageAt(path);
+  const page = pageIdAt(path);
+  if (page === undefined) return [];
   const { notes, comparisons, ...sentences } = writtenMessages(locale).countries;
   if (page === 'countries') return [sentences, notes, countries];
   if (!Object.hasOwn(blockTopics, page)) return [];
