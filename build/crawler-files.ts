@@ -10,7 +10,6 @@ import type { BuiltPage } from '@/seo/built-page';
 import { calendarFile } from '@/seo/calendars/calendar-file';
 import { calendarPath } from '@/seo/calendars/calendar-path';
 import type { CrawlerFile } from '@/seo/crawler-file';
-import { pageDates } from '@/seo/dates/page-dates';
 import { downloadPath } from '@/seo/downloads/download-path';
 import { spreadsheetFile } from '@/seo/downloads/spreadsheet-file';
 import { atomFeed } from '@/seo/feed/atom-feed';
@@ -38,7 +37,7 @@ function crawlerFiles(pages: readonly BuiltPage[]): CrawlerFile[] {
       { path: llmsPath(locale, 'llms-full'), text: llmsFullText(locale, pages) },
     ]),
     ...translatedLocaleCodes.flatMap((locale) => {
-      const text = atomFeed(locale, pages, pageDates);
+      const text = atomFeed(locale, pages);
       return text === undefined ? [] : [{ path: feedPath(locale), text }];
     }),
     ...translatedLocaleCodes.flatMap((locale) =>

@@ -9,12 +9,9 @@ import { manilaTimestamp } from '@/lib/dates/manila-time';
 import { escapeXml, xmlElement, xmlText } from '@/lib/markup/escape-xml';
 import { formatLiteral } from '@/lib/messages/icu';
 import type { BuiltPage } from '@/seo/built-page';
-import { latestDay, type PageDates } from '@/seo/dates/page-dates';
+import { latestDay, type PageDates, pageDates } from '@/seo/dates/page-dates';
 import { documentHtml } from './document-html';
 import { feedPath } from './feed-path';
-
-/** Looks up the dates of a page by its path without locale prefix; undefined where there are none. */
-export type DatesOf = (path: string, locale: Locale) => PageDates | undefined;
 
 /** RFC 3339; the beginning of the day in Manila, which is never in the future when the day is recorded. */
 function stampOf(day: string): string {
@@ -26,13 +23,13 @@ type Categories = Messages['articles']['categories'];
 type Item = { entry: DocumentEntry; page: BuiltPage; dates: PageDates };
 
 /** The translated documents of a language, the newest first. @throws Error naming what is missing */
-function itemsOf(locale: Locale, pages: readonly BuiltPage[], datesOf: DatesOf): Item[] {
+function itemsOf(locale: Locale, pages: readonly BuiltPage[]): Item[] {
   const entries = (['articles', 'blogs'] as const).flatMap((kind) => documentEntries(kind, locale));
   return entries
     .filter(({ bodyLocale }) => bodyLocale === locale)
     .map((entry) => {
       const page = pages.find((each) => each.locale === locale && each.path === entry.path);
-      const dates = datesOf(entry.path, locale);
+      const dates = pageDates(entry.path, locale);
       if (page === undefined || dates === undefined) {
         const what = page === undefined ? 'page' : 'dates';
         throw new Error(`${feedPath(locale)}: ${entry.path} has no ${what}`);
@@ -67,12 +64,8 @@ function writeEntry({ entry, page, dates }: Item, categories: Categories): strin
  * @returns undefined for a language into which no document is translated
  * @throws Error naming a document that has no page or no dates
  */
-export function atomFeed(
-  locale: Locale,
-  pages: readonly BuiltPage[],
-  datesOf: DatesOf,
-): string | undefined {
-  const items = itemsOf(locale, pages, datesOf);
+export function atomFeed(locale: Locale, pages: readonly BuiltPage[]): string | undefined {
+  const items = itemsOf(locale, pages);
   if (items.length === 0) return undefined;
   const messages = loadMessages(locale);
   const footer = createTranslator({ locale, messages, namespace: 'navigation.footer' });
