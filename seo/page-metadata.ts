@@ -31,15 +31,15 @@ type MetadataInput = {
 
 function otherFormats(path: string, locale: Locale): Record<string, string> {
   return {
-    ...(isIndexable(path) ? { 'text/markdown': markdownPath(locale, path) } : {}),
-    ...(feedLocales().includes(locale) ? { 'application/atom+xml': feedPath(locale) } : {}),
+    ...(isIndexable(path) && { 'text/markdown': markdownPath(locale, path) }),
+    ...(feedLocales().includes(locale) && { 'application/atom+xml': feedPath(locale) }),
   };
 }
 
 function alternatesOf(path: string, locale: Locale, indexable: boolean): Metadata['alternates'] {
   return {
     canonical: canonicalUrl(path, locale),
-    ...(indexable && isCanonical(path, locale) ? { languages: alternateUrls(path) } : {}),
+    ...(indexable && isCanonical(path, locale) && { languages: alternateUrls(path) }),
     types: otherFormats(path, locale),
   };
 }
@@ -63,7 +63,7 @@ export function pageMetadata({
     manifest: '/manifest.webmanifest',
     title: titleWithBrand(title),
     description,
-    ...(path === undefined ? {} : { alternates: alternatesOf(path, locale, indexable) }),
+    ...(path && { alternates: alternatesOf(path, locale, indexable) }),
     ...(indexable && isTranslated(locale) ? {} : { robots: { index: false, follow: true } }),
     openGraph: {
       ...(dates === undefined
@@ -75,19 +75,17 @@ export function pageMetadata({
         .filter((other) => other !== language)
         .map((other) => locales[other].openGraph),
       ...texts,
-      ...(path === undefined ? {} : { url: canonicalUrl(path, locale) }),
-      ...(previewPath === undefined
-        ? {}
-        : {
-            images: [
-              {
-                url: previewFile({ locale: language, path: previewPath, title: texts.title }),
-                ...previewSize,
-                type: 'image/png',
-                alt: texts.title,
-              },
-            ],
-          }),
+      ...(path && { url: canonicalUrl(path, locale) }),
+      ...(previewPath && {
+        images: [
+          {
+            url: previewFile({ locale: language, path: previewPath, title: texts.title }),
+            ...previewSize,
+            type: 'image/png',
+            alt: texts.title,
+          },
+        ],
+      }),
     },
     twitter: { card: previewPath === undefined ? 'summary' : 'summary_large_image' },
   };

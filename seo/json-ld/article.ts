@@ -53,21 +53,19 @@ export function article(
   const { bodyLocale, path, kind, date, readMinutes, changes } = document;
   const url = canonicalUrl(path, bodyLocale);
   // A page in another language has other names for them.
-  const parts =
-    bodyLocale === locale
-      ? [...calculatorParts(document, messages), ...spreadsheetParts(document, messages)]
-      : [];
+  const isOwnLanguage = bodyLocale === locale;
+  const parts = isOwnLanguage
+    ? [...calculatorParts(document, messages), ...spreadsheetParts(document, messages)]
+    : [];
   return {
     '@type': kind === 'blogs' ? 'BlogPosting' : 'Article',
     '@id': idOf(url, 'article'),
     mainEntityOfPage: reference(idOf(url, 'webpage')),
-    ...(bodyLocale === locale
-      ? {
-          headline: document.title,
-          description: document.description,
-          articleSection: formatLiteral(messages.articles.categories[document.category]),
-        }
-      : {}),
+    ...(isOwnLanguage && {
+      headline: document.title,
+      description: document.description,
+      articleSection: formatLiteral(messages.articles.categories[document.category]),
+    }),
     image: site.origin + image(documentCover(document)).src,
     datePublished: date,
     dateModified: pageDates(path, bodyLocale)?.modified ?? date,
@@ -76,10 +74,10 @@ export function article(
     publisher: reference(organizationId),
     inLanguage: locales[bodyLocale].lang,
     timeRequired: `PT${readMinutes}M`,
-    ...(parts.length === 0 ? {} : { hasPart: parts }),
-    ...(changes.length === 0 ? {} : { correction: changes.map(correctionOf) }),
-    ...(bodyLocale === defaultLocale
-      ? {}
-      : { translationOfWork: reference(idOf(canonicalUrl(path, defaultLocale), 'article')) }),
+    ...(parts.length > 0 && { hasPart: parts }),
+    ...(changes.length > 0 && { correction: changes.map(correctionOf) }),
+    ...(bodyLocale !== defaultLocale && {
+      translationOfWork: reference(idOf(canonicalUrl(path, defaultLocale), 'article')),
+    }),
   };
 }

@@ -87,9 +87,10 @@ function details(page: PageId | undefined, messages: Messages) {
     },
     areaServed: countryNode(messages),
     knowsLanguage: site.waysOfWorking.languages.value,
-    ...(site.position
-      ? { geo: { '@type': 'GeoCoordinates', ...site.position }, hasMap: site.mapUrl }
-      : {}),
+    ...(site.position && {
+      geo: { '@type': 'GeoCoordinates', ...site.position },
+      hasMap: site.mapUrl,
+    }),
     sameAs: Object.values(site.social),
     identifier: registrations(page, messages),
   } as const satisfies Partial<Organization>;
@@ -98,6 +99,7 @@ function details(page: PageId | undefined, messages: Messages) {
 /** The node of the firm: in full on the pages about it, elsewhere what search engines require of a LocalBusiness. */
 export function organizationNode(path: string, locale: Locale, messages: Messages): Organization {
   const page = pageIdAt(path);
+  const isFull = fullPages.has(page);
   return {
     '@type': ['AccountingService', 'ProfessionalService'],
     '@id': organizationId,
@@ -111,14 +113,11 @@ export function organizationNode(path: string, locale: Locale, messages: Message
       addressCountry: 'PH',
     },
     telephone: site.phone,
-    ...(fullPages.has(page) ? details(page, messages) : {}),
+    ...(isFull && details(page, messages)),
     // The page of the consultation describes the offer itself.
-    ...(page !== 'freeConsultation' && offersConsultation(path)
-      ? {
-          makesOffer: fullPages.has(page)
-            ? consultationOffer(locale, messages)
-            : consultationReference(locale),
-        }
-      : {}),
+    ...(page !== 'freeConsultation' &&
+      offersConsultation(path) && {
+        makesOffer: isFull ? consultationOffer(locale, messages) : consultationReference(locale),
+      }),
   };
 }

@@ -53,13 +53,12 @@ function urlProperties(path: string, locale: Locale, head: Head, hasBreadcrumb: 
   const language = contentLocale(path, locale);
   const { title, description } = head;
   return {
-    ...(language === locale ? { name: title, description } : {}),
-    ...(hasBreadcrumb && isCanonical(path, locale)
-      ? { breadcrumb: reference(idOf(url, 'breadcrumb')) }
-      : {}),
-    ...(language === defaultLocale
-      ? {}
-      : { translationOfWork: reference(idOf(canonicalUrl(path, defaultLocale), 'webpage')) }),
+    ...(language === locale && { name: title, description }),
+    ...(hasBreadcrumb &&
+      isCanonical(path, locale) && { breadcrumb: reference(idOf(url, 'breadcrumb')) }),
+    ...(language !== defaultLocale && {
+      translationOfWork: reference(idOf(canonicalUrl(path, defaultLocale), 'webpage')),
+    }),
   };
 }
 
@@ -94,11 +93,9 @@ export function website(path: string): WebSiteLeaf {
     url: homeUrl,
     name: site.name,
     publisher: reference(organizationId),
-    ...(path === pages.home.path
-      ? {
-          alternateName: site.brand,
-          inLanguage: translatedLocaleCodes.map((code) => locales[code].lang),
-        }
-      : {}),
+    ...(path === pages.home.path && {
+      alternateName: site.brand,
+      inLanguage: translatedLocaleCodes.map((code) => locales[code].lang),
+    }),
   };
 }
