@@ -51,20 +51,16 @@ function describe(
 ): string {
   const { filing, forms, ruleFact, from, nominal, due, movedBy } = deadline;
   return [
-    ...(forms.length === 0 ? [] : [event.form + colon + writeForms(deadline)]),
+    forms.length > 0 && event.form + colon + writeForms(deadline),
     event.law + colon + writeSource(sourceOf(ruleFact)),
-    ...(unconfirmedRules.includes(ruleFact) ? [check] : []),
-    ...(from === undefined ? [] : [fillTemplate(event.days, { days: days(from, due) })]),
-    ...(movedBy === undefined
-      ? []
-      : [
-          fillTemplate(event.moved, {
-            day: longDay(nominal),
-            rule: sourceOf(movedBy).law.number,
-          }),
-        ]),
-    ...(eFpsFilings.has(filing) ? [event.eFps] : []),
-  ].join('\n');
+    unconfirmedRules.includes(ruleFact) && check,
+    from && fillTemplate(event.days, { days: days(from, due) }),
+    movedBy &&
+      fillTemplate(event.moved, { day: longDay(nominal), rule: sourceOf(movedBy).law.number }),
+    eFpsFilings.has(filing) && event.eFps,
+  ]
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** A day as a calendar of whole days has it: without a time of day, in no time zone. */

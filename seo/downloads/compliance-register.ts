@@ -35,12 +35,11 @@ function obligationWriter(locale: Texts['locale']) {
   const write = filingWriters(locale, { quarter: templateOf(calendar.quarter) });
   return (deadline: Deadline): string => {
     const { filing, period, from, nominal } = deadline;
-    const parts = [writeForms(deadline), calendar.filings[filing], write.period(period)];
     const days =
-      from === undefined
-        ? []
-        : [fillTemplate(templateOf(calendar.event.days), { days: write.days(from, nominal) })];
-    return [...parts, ...days].filter(Boolean).join(' · ');
+      from &&
+      fillTemplate(templateOf(calendar.event.days), { days: write.days(from, nominal) });
+    const parts = [writeForms(deadline), calendar.filings[filing], write.period(period), days];
+    return parts.filter(Boolean).join(' · ');
   };
 }
 
