@@ -81,6 +81,21 @@ export function exampleCell(value: string | number | undefined, format?: string)
   return { ...entryCell(value, format), fontStyle: 'italic', textColor: colors.example };
 }
 
+/** Columns by their letters, `ABCD`, and the formats of some of them. */
+export type Columns = { letters: string; formats: Readonly<Record<string, string>> };
+
+type Values = readonly (string | number | undefined)[];
+
+/** A line to fill in: a cell for each column, with its first value where it has one. */
+export function entryCells({ letters, formats }: Columns, values: Values = []): SheetCell[] {
+  return [...letters].map((letter, index) => entryCell(values[index], formats[letter]));
+}
+
+/** A line of examples. */
+export function exampleCells({ letters, formats }: Columns, values: Values): SheetCell[] {
+  return [...letters].map((letter, index) => exampleCell(values[index], formats[letter]));
+}
+
 /** A cell with a formula. @param formula without the sign `=` */
 export function resultCell(formula: string, format?: string): SheetCell {
   return {

@@ -1,9 +1,12 @@
 import { ownerLimits, paymentLimits } from '@/content/samples/lists';
 import {
   amountFormat,
+  type Columns,
   countFormat,
   entryCell,
+  entryCells,
   exampleCell,
+  exampleCells,
   headCell,
   resultCell,
   type SheetCell,
@@ -17,34 +20,28 @@ const headRow = 3;
 const firstRow = headRow + 1;
 const blankRows = 20;
 
+/** The columns of the matrix before its check. */
+const columns: Columns = { letters: 'ABCDEF', formats: { E: amountFormat } };
+
 /** How many payments of a month the second sheet takes. */
 const paymentRows = 150;
 
 type Texts = SheetTexts<'approvalMatrix'>;
 
 function matrix({ item, labels }: Texts): Sheet {
-  const { columns, checks, ceiling, examples } = item;
+  const { checks, ceiling, examples } = item;
   const check = (row: number) =>
     resultCell(
       `IF(COUNTA(A${row}:D${row})=0,"",IF(OR(A${row}="",B${row}="",C${row}="",D${row}=""),"${checks.incomplete}",IF(OR(B${row}=C${row},B${row}=D${row}),"${checks.same}","${checks.complete}")))`,
     );
   const above: Record<string, number | undefined> = ownerLimits;
-  const filled = Object.entries(examples).map(([key, texts]): SheetCell[] => [
-    exampleCell(`${labels.example}: ${texts.task}`),
-    exampleCell(texts.does),
-    exampleCell(texts.approves),
-    exampleCell(texts.standIn),
-    'above' in texts ? exampleCell(texts.above) : exampleCell(above[key], amountFormat),
-    exampleCell(texts.paper),
-  ]);
-  const blank = (): SheetCell[] => [
-    entryCell(),
-    entryCell(),
-    entryCell(),
-    entryCell(),
-    entryCell(undefined, amountFormat),
-    entryCell(),
-  ];
+  const filled = Object.entries(examples).map(([key, texts]) => {
+    const { task, does, approves, standIn, paper } = texts;
+    const limit = 'above' in texts ? texts.above : above[key];
+    const example = `${labels.example}: ${task}`;
+    return exampleCells(columns, [example, does, approves, standIn, limit, paper]);
+  });
+  const blank = Array.from({ length: blankRows }, () => entryCells(columns));
   return {
     name: item.sheet,
     headRow,
@@ -53,11 +50,8 @@ function matrix({ item, labels }: Texts): Sheet {
     rows: [
       [titleCell(item.title)],
       [headCell(ceiling), entryCell(undefined, amountFormat)],
-      Object.values(columns).map(headCell),
-      ...[...filled, ...Array.from({ length: blankRows }, blank)].map((cells, index) => [
-        ...cells,
-        check(firstRow + index),
-      ]),
+      Object.values(item.columns).map(headCell),
+      ...[...filled, ...blank].map((cells, index) => [...cells, check(firstRow + index)]),
     ],
   };
 }
@@ -75,15 +69,9 @@ function limits({ item: { payments } }: Texts): Sheet {
     share('F', row),
     share('G', row),
   ];
+  const { size, limit, count, sum, ofCount, ofSum } = payments;
   const side = [
-    [
-      headCell(payments.size),
-      headCell(payments.limit),
-      headCell(payments.count),
-      headCell(payments.sum),
-      headCell(payments.ofCount),
-      headCell(payments.ofSum),
-    ],
+    [size, limit, count, sum, ofCount, ofSum].map(headCell),
     band(
       2,
       payments.below,

@@ -8,8 +8,8 @@ import { templateOf } from '@/lib/messages/icu';
 import {
   countFormat,
   dayNumber,
-  entryCell,
-  exampleCell,
+  entryCells,
+  exampleCells,
   headCell,
   resultCell,
   type SheetCell,
@@ -36,8 +36,7 @@ function obligationWriter(locale: Texts['locale']) {
   return (deadline: Deadline): string => {
     const { filing, period, from, nominal } = deadline;
     const days =
-      from &&
-      fillTemplate(templateOf(calendar.event.days), { days: write.days(from, nominal) });
+      from && fillTemplate(templateOf(calendar.event.days), { days: write.days(from, nominal) });
     const parts = [writeForms(deadline), calendar.filings[filing], write.period(period), days];
     return parts.filter(Boolean).join(' · ');
   };
@@ -51,46 +50,35 @@ export function complianceRegisterSheets(texts: Texts): Sheet[] {
   const writeObligation = obligationWriter(locale);
   const lastRow = firstRow + deadlines.length + Object.keys(papers).length + blankRows - 1;
   const range = (column: string) => `${column}${firstRow}:${column}${lastRow}`;
+  /** The columns of the register before those that are worked out. */
+  const listed = { letters: 'ABCDEFGHIJK', formats: { B: date, C: date } };
   const lineOf = (row: number, cells: SheetCell[]): SheetCell[] => [
     ...cells,
-    ...Array.from({ length: 11 - cells.length }, () => entryCell()),
     resultCell(`IF(B${row}="","",WORKDAY(B${row},-${daysEarly},${holidays}))`, date),
     resultCell(`IF(OR(B${row}="",K${row}="${statuses.closed}"),"",B${row}-$A$3)`, countFormat),
   ];
   const vat = deadlines.find(({ filing }) => filing === 'vat');
   if (vat === undefined) throw new Error('complianceRegister: the calendar has no VAT return');
-  const exampleLine = lineOf(headRow + 1, [
-    exampleCell(`${labels.example}: ${writeObligation(vat)}`),
-    exampleCell(dayNumber(vat.due), date),
-    exampleCell(dayNumber(`${calendarYear}-01-04`), date),
-    exampleCell(shown.prepares),
-    exampleCell(shown.checks),
-    exampleCell(shown.pays),
-    exampleCell(fillTemplate(shown.filed, { period: vat.period })),
-    exampleCell(fillTemplate(shown.paid, { period: vat.period })),
-    exampleCell(shown.standIn),
-    exampleCell(shown.login),
-    exampleCell(statuses.closed),
+  const example = exampleCells(listed, [
+    `${labels.example}: ${writeObligation(vat)}`,
+    dayNumber(vat.due),
+    dayNumber(`${calendarYear}-01-04`),
+    shown.prepares,
+    shown.checks,
+    shown.pays,
+    fillTemplate(shown.filed, { period: vat.period }),
+    fillTemplate(shown.paid, { period: vat.period }),
+    shown.standIn,
+    shown.login,
+    statuses.closed,
   ]);
   const filled = [
-    ...deadlines.map((deadline): SheetCell[] => {
+    ...deadlines.map((deadline) => {
       const checked = checkedDay([deadline.ruleFact]);
-      return [
-        entryCell(writeObligation(deadline)),
-        entryCell(dayNumber(deadline.due), date),
-        entryCell(checked === undefined ? undefined : dayNumber(checked), date),
-      ];
+      return [writeObligation(deadline), dayNumber(deadline.due), checked && dayNumber(checked)];
     }),
-    ...Object.values(papers).map((paper): SheetCell[] => [
-      entryCell(paper),
-      entryCell(undefined, date),
-      entryCell(undefined, date),
-    ]),
-    ...Array.from({ length: blankRows }, (): SheetCell[] => [
-      entryCell(),
-      entryCell(undefined, date),
-      entryCell(undefined, date),
-    ]),
+    ...Object.values(papers).map((paper) => [paper]),
+    ...Array.from({ length: blankRows }, () => []),
   ];
   const counts = [
     `COUNTIF(${range('M')},"<=${daysAhead}")-COUNTIF(${range('M')},"<0")`,
@@ -106,19 +94,19 @@ export function complianceRegisterSheets(texts: Texts): Sheet[] {
     rows: [
       [titleCell(fillTemplate(item.title, { year: String(calendarYear) }))],
       [
-        headCell(summary.today),
-        headCell(fillTemplate(summary.soon, { days: String(daysAhead) })),
-        headCell(summary.late),
-        headCell(summary.unproven),
-        headCell(summary.alone),
-      ],
+        summary.today,
+        fillTemplate(summary.soon, { days: String(daysAhead) }),
+        summary.late,
+        summary.unproven,
+        summary.alone,
+      ].map(headCell),
       [
         { ...resultCell('TODAY()', date), align: 'left' },
         ...counts.map((formula) => resultCell(formula, countFormat)),
       ],
       Object.values(columns).map(headCell),
-      exampleLine,
-      ...filled.map((cells, index) => lineOf(firstRow + index, cells)),
+      lineOf(headRow + 1, example),
+      ...filled.map((values, index) => lineOf(firstRow + index, entryCells(listed, values))),
     ],
   };
   const rules = deadlines.map(({ ruleFact }) => ruleFact);

@@ -4,7 +4,9 @@ import {
   countFormat,
   dayNumber,
   entryCell,
+  entryCells,
   exampleCell,
+  exampleCells,
   headCell,
   resultCell,
   type SheetCell,
@@ -36,17 +38,18 @@ export function payrollChangesSheets(texts: SheetTexts<'payrollChanges'>): Sheet
     resultCell(
       `IF(COUNTA(A${row}:H${row})=0,"",IF(OR(A${row}="",B${row}="",E${row}="",F${row}="",G${row}="",H${row}=""),"${checks.incomplete}",IF(G${row}=H${row},"${checks.same}","${checks.complete}")))`,
     );
-  const blankLine = (row: number): SheetCell[] => [
-    entryCell(),
-    entryCell(),
-    entryCell(undefined, amountFormat),
-    entryCell(undefined, amountFormat),
-    entryCell(undefined, date),
-    entryCell(),
-    entryCell(),
-    entryCell(),
-    check(row),
-  ];
+  /** The columns of the list before their check. */
+  const listed = { letters: 'ABCDEFGH', formats: { C: amountFormat, D: amountFormat, E: date } };
+  const example = exampleCells(listed, [
+    payrollChange.number,
+    `${labels.example}: ${shown.name}`,
+    payrollChange.before,
+    payrollChange.after,
+    dayNumber(payrollChange.from),
+    shown.paper,
+    shown.asked,
+    shown.approved,
+  ]);
   const range = (column: string) => `${column}${firstRow}:${column}${lastRow}`;
   /** A line of the totals: label over two columns, own value, example. */
   const total = (label: string, own: SheetCell, shownCell: SheetCell = null): SheetCell[] => [
@@ -75,21 +78,14 @@ export function payrollChangesSheets(texts: SheetTexts<'payrollChanges'>): Sheet
     widths: [16, 26, 16, 16, 13, 26, 18, 18, 16],
     rows: [
       [titleCell(item.title)],
-      [headCell(days.payday), headCell(days.cutoff), headCell(days.sent)],
+      [days.payday, days.cutoff, days.sent].map(headCell),
       [exampleCell(dayNumber(payrollChange.payday), date), before(cutoffDays), before(sentDays)],
       Object.values(columns).map(headCell),
-      [
-        exampleCell(payrollChange.number),
-        exampleCell(`${labels.example}: ${shown.name}`),
-        exampleCell(payrollChange.before, amountFormat),
-        exampleCell(payrollChange.after, amountFormat),
-        exampleCell(dayNumber(payrollChange.from), date),
-        exampleCell(shown.paper),
-        exampleCell(shown.asked),
-        exampleCell(shown.approved),
-        check(headRow + 1),
-      ],
-      ...Array.from({ length: lineCount }, (_, index) => blankLine(firstRow + index)),
+      [...example, check(headRow + 1)],
+      ...Array.from({ length: lineCount }, (_, index) => [
+        ...entryCells(listed),
+        check(firstRow + index),
+      ]),
       [],
       [{ ...headCell(totals.title), columnSpan: 3 }, null, null, headCell(labels.example)],
       total(totals.lines, resultCell(`COUNTA(${range('A')})`, countFormat)),

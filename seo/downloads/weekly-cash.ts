@@ -66,12 +66,7 @@ function forecast(
       [
         headCell(summary.firstFriday),
         null,
-        ...spread([
-          headCell(summary.lowest),
-          headCell(summary.week),
-          headCell(summary.signs),
-          headCell(summary.check),
-        ]),
+        ...spread([summary.lowest, summary.week, summary.signs, summary.check].map(headCell)),
       ],
       [
         exampleCell(firstFriday(calendarYear), date),
