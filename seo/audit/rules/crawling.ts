@@ -11,7 +11,7 @@ const imageSitemaps = `${google}/crawling-indexing/sitemaps/image-sitemaps`;
 const soft404 = {
   check: 'indexing',
   source: `${google}/crawling-indexing/http-network-errors`,
-  where: { file: 'docs/operations.md' },
+  fixLocation: { file: 'docs/operations.md' },
   needsWhole: true,
 } as const;
 

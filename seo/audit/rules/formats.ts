@@ -25,7 +25,7 @@ const imageWeight = {
 const atom = {
   check: 'formats',
   source: 'https://www.rfc-editor.org/rfc/rfc4287.html',
-  where: { file: 'seo/feed' },
+  fixLocation: { file: 'seo/feed' },
 } as const;
 
 /** The preview image of a page, its Markdown version, the feed. */

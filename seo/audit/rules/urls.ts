@@ -5,12 +5,12 @@ import { canonicalOf } from '@/seo/audit/indexable-pages';
 import { isNoindex, metaOf, only } from '@/seo/audit/parsed-page';
 import { faultIf, faultsOf, pageRule, type RuleTable } from '@/seo/audit/rule';
 
-const canonicalInHead = { check: 'canonical', where: headSource } as const;
-const canonicalOrigin = { check: 'canonical', where: originSetting } as const;
+const canonicalInHead = { check: 'canonical', fixLocation: headSource } as const;
+const canonicalOrigin = { check: 'canonical', fixLocation: originSetting } as const;
 const outsideHead = {
   check: 'canonical',
   source: `${google}/crawling-indexing/valid-page-metadata`,
-  where: layoutSource,
+  fixLocation: layoutSource,
 } as const;
 
 export const urlRules = {
