@@ -29,7 +29,7 @@ export type AuditedSite = {
   pages: ReadonlyMap<string, ParsedPage>;
   /** Pages that these refer to and that are not audited themselves, by URL path. */
   targets: ReadonlyMap<string, ParsedPage>;
-  /** URL paths that redirect, with the path that they lead to. */
+  /** URL paths that redirect, with the path that they lead to in the end. */
   redirects: ReadonlyMap<string, string>;
   /** URL paths that did not arrive or were not requested: no rule judges them. */
   unverified: ReadonlySet<string>;

@@ -28,17 +28,11 @@ function canonicalInLanguage(page: ParsedPage, site: AuditedSite): string {
   return pageAt(site, localizedPath(page.locale, canonical.path))?.url ?? page.url;
 }
 
-/** Redirects that are followed one after the other, as Google does. */
-const maxRedirects = 10;
-
 /** URL path of the page of the same language that a link leads to, if it leads to one. */
 function targetOf(link: Link, page: ParsedPage, site: AuditedSite): string | undefined {
   if (link.lang !== undefined || !URL.canParse(link.href, site.origin + page.url)) return undefined;
-  let path = pathOf(site, new URL(link.href, site.origin + page.url).href);
-  for (let count = 0; path !== undefined && count < maxRedirects; count++) {
-    path = site.redirects.get(path) ?? path;
-  }
-  const target = pageAt(site, path);
+  const path = pathOf(site, new URL(link.href, site.origin + page.url).href) ?? '';
+  const target = pageAt(site, site.redirects.get(path) ?? path);
   return target?.locale === page.locale ? target.url : undefined;
 }
 
