@@ -4,19 +4,21 @@ import type {
   BlogPostingLeaf,
   CorrectionCommentLeaf,
   DigitalDocumentLeaf,
+  WebApplicationLeaf,
 } from 'schema-dts';
+import { calculatorAnchor, calculatorDocument, calculatorsFor } from '@/content/calculators';
 import { spreadsheets } from '@/content/downloads';
 import { image } from '@/content/images';
 import { site } from '@/content/site';
 import { type DocumentEntry, documentCover } from '@/documents/entries';
 import { defaultLocale, type Locale, locales } from '@/i18n/locales';
+import { toolName } from '@/i18n/tool-name';
 import { formatLiteral } from '@/lib/messages/icu';
 import { keysOf } from '@/lib/objects/entries-of';
 import { pageDates } from '@/seo/dates/page-dates';
 import { downloadPath } from '@/seo/downloads/download-path';
 import { downloadTitle } from '@/seo/downloads/download-title';
 import { canonicalUrl } from '@/seo/page-languages';
-import { calculatorParts } from './calculators';
 import { type Identified, idOf, organizationId, reference } from './ids';
 
 /** A correction of a document, in English for machines, whatever the language of its body. */
@@ -27,6 +29,24 @@ function correctionOf({ date, text }: DocumentEntry['changes'][number]): Correct
     inLanguage: locales[defaultLocale].lang,
     text: text[defaultLocale] ?? '',
   };
+}
+
+/** The calculators of a document, in the language of its body. @param messages in that language */
+function calculatorParts(
+  { id, path, bodyLocale }: DocumentEntry,
+  { calculators }: Messages,
+): WebApplicationLeaf[] {
+  return calculatorsFor()
+    .filter((tool) => calculatorDocument(tool) === id)
+    .map((tool) => ({
+      '@type': 'WebApplication',
+      name: toolName(tool, calculators),
+      url: `${canonicalUrl(path, bodyLocale)}#${calculatorAnchor(tool)}`,
+      applicationCategory: 'BusinessApplication',
+      browserRequirements: 'JavaScript',
+      isAccessibleForFree: true,
+      inLanguage: locales[bodyLocale].lang,
+    }));
 }
 
 /** The spreadsheets of a document, in the language of its body. @param messages in that language */
