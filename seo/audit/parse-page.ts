@@ -15,7 +15,7 @@ import { plainText } from '@/seo/page-reader/plain-text';
 import type { ParsedHead, ParsedPage } from './parsed-page';
 
 /** Locale and path of a URL path: `/ja/about` → ja, `/about`. */
-function localeAndPathOf(url: string): { locale: Locale; path: string } {
+export function localeAndPathOf(url: string): { locale: Locale; path: string } {
   const [, first = '', ...rest] = url.split('/');
   return isLocale(first) && first !== defaultLocale
     ? { locale: first, path: `/${rest.join('/')}` }

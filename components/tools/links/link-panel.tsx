@@ -4,8 +4,9 @@ import type { KnownSite } from '@/components/tools/known-site';
 import { ProgressBar } from '@/components/tools/progress-bar';
 import { RunButtons } from '@/components/tools/run-buttons';
 import { useRun } from '@/components/tools/use-run';
-import { localeCodes, locales } from '@/i18n/locales';
+import { locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
+import { localeAndPathOf } from '@/seo/audit/parse-page';
 import { rejectedLinks } from '@/seo/link-suggestions/decisions';
 import { type Analysis, analyzeLinks, type LinkRequest, type PagesRead } from './analyze-links';
 import { storedRejections } from './stored-rejections';
@@ -18,12 +19,10 @@ export const analysisTime = 2000;
 
 /** The internal links that a page could have, in the language of the tool. */
 export function LinkPanel(props: LinkPanelProps) {
-  const { url, known, data, texts } = props;
+  const { url, data, texts } = props;
   const { links, fill } = texts;
   const id = useId();
-  const locale =
-    localeCodes.find((code) => known.paths.some((path) => localizedPath(code, path) === url)) ??
-    data.locale;
+  const { locale } = localeAndPathOf(url);
   return (
     <section aria-labelledby={id} data-unlinked="">
       <h2 id={id} className="font-display font-semibold text-subtitle">
