@@ -81,29 +81,20 @@ export function notesSheet<Id extends SpreadsheetId>(
 ): Sheet {
   const names = [...factsOf(id), ...rules];
   const checked = checkedDay(names);
+  const numbers = lawsOf(names).map(({ number }) => number);
   const { kind, slug } = partsOf(spreadsheets[id].document);
   const { longDay } = filingWriters(locale, loadMessages(locale).calculators.calendar);
   const lines = [
     labels.entries,
     labels.examples,
     ...item.notes.map((note) => note.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole)),
-    ...(countsWorkingDays
-      ? [fillTemplate(labels.holidaysNote, { law: laws[holidays.law].number })]
-      : []),
-    ...(checked === undefined
-      ? []
-      : [
-          fillTemplate(labels.rules, {
-            laws: lawsOf(names)
-              .map(({ number }) => number)
-              .join('; '),
-          }),
-          fillTemplate(labels.checked, { day: longDay(checked) }),
-        ]),
+    countsWorkingDays && fillTemplate(labels.holidaysNote, { law: laws[holidays.law].number }),
+    checked && fillTemplate(labels.rules, { laws: numbers.join('; ') }),
+    checked && fillTemplate(labels.checked, { day: longDay(checked) }),
     fillTemplate(labels.source, {
       url: site.origin + localizedPath(locale, documentPath(kind, slug)),
     }),
-  ];
+  ].filter((line) => typeof line === 'string');
   const days = !countsWorkingDays
     ? []
     : [
