@@ -17,7 +17,8 @@ import { feedPath } from '@/seo/feed/feed-path';
 import { markdownPath } from '@/seo/markdown/markdown-path';
 import { pageMarkdown } from '@/seo/markdown/page-markdown';
 import { isIndexable } from '@/seo/page-languages';
-import { sitemapEntries, sitemapFiles } from '@/seo/sitemap/sitemap-files';
+import { sitemapPath } from '@/seo/sitemap/sitemap-path';
+import { sitemapEntries, sitemapXml } from '@/seo/sitemap/sitemap-xml';
 import { indexNowKeyPath, robotsText, securityText, securityTextPath } from '@/seo/well-known';
 import { writePreviews } from './previews';
 
@@ -28,7 +29,7 @@ import { writePreviews } from './previews';
 function crawlerFiles(pages: readonly BuiltPage[]): CrawlerFile[] {
   const isSample = sampleValues(process.env).includes('SITE_INDEXNOW_KEY');
   return [
-    ...sitemapFiles(sitemapEntries(pages)),
+    { path: sitemapPath, text: sitemapXml(sitemapEntries(pages)) },
     ...pages
       .filter(({ path: page }) => isIndexable(page))
       .map((page) => ({ path: markdownPath(page.locale, page.path), text: pageMarkdown(page) })),

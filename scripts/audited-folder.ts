@@ -10,6 +10,7 @@ import { type AuditedSite, type FileInfo, pathOf, robotsPath } from '@/seo/audit
 import { parsePage } from '@/seo/audit/parse-page';
 import type { ParsedPage } from '@/seo/audit/parsed-page';
 import { readSitemap } from '@/seo/audit/read-sitemap';
+import { sitemapPath } from '@/seo/sitemap/sitemap-path';
 import { xmlTree } from './xml-tree';
 
 /** URL path of a page's file: `ja/about.html` → `/ja/about`. */
@@ -60,10 +61,11 @@ export async function readAuditedFolder(folder: string, origin: string): Promise
   for (const file of all) {
     if (!file.endsWith('.html')) files.set(`/${file}`, await infoOf(path.join(folder, file)));
   }
-  const sitemap = await readSitemap(async (file) => {
-    const text = textAt(folder, file);
-    return text === undefined ? { failure: 'missing' } : { root: xmlTree(text) };
-  }, origin);
+  const sitemapText = textAt(folder, sitemapPath);
+  const sitemap = readSitemap(
+    sitemapText === undefined ? { failure: 'missing' } : { root: xmlTree(sitemapText) },
+    origin,
+  );
   return {
     origin,
     server: undefined,

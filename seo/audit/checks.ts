@@ -18,7 +18,7 @@ const crawlableLinks = `${google}/crawling-indexing/links-crawlable`;
 /** The sources of the head of every page, of the page around its main area, of the sitemap, and of the site's origin. */
 export const headSource: FixLocation = { file: 'seo/page-metadata.ts', field: 'pageMetadata' };
 export const layoutSource: FixLocation = { file: 'app/[locale]/layout.tsx' };
-export const sitemapSource: FixLocation = { file: 'seo/sitemap/sitemap-files.ts' };
+export const sitemapSource: FixLocation = { file: 'seo/sitemap/sitemap-xml.ts' };
 export const originSetting: FixLocation = { file: 'content/site.ts', field: 'origin' };
 
 /** The checks of an audit by group, in the order in which they are shown. A rule may name another source or place. */

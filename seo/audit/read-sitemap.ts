@@ -1,5 +1,4 @@
 import type { LoadFailure } from '@/lib/downloads/load-file';
-import { sitemapPath } from '@/seo/sitemap/sitemap-path';
 import { type AuditedSite, type ParsedSitemapEntry, pathOf } from './audited-site';
 
 /** An XML element, whichever parser has read it. */
@@ -15,14 +14,11 @@ export type XmlElement = {
 /** An XML document by its root element; undefined where it is not well-formed. */
 export type LoadedXml = { root: XmlElement | undefined } | { failure: LoadFailure };
 
-/** A sitemap: what it lists, or the sitemaps that it names. */
-export type Sitemap = { pages: ParsedSitemapEntry[]; sitemaps: string[] };
-
 export type LoadedSitemap = {
-  /** What it lists, by URL path, as far as it arrived; a URL of another site stands for itself. */
+  /** What it lists, by URL path; a URL of another site stands for itself. */
   entries: ReadonlyMap<string, ParsedSitemapEntry>;
   problem: AuditedSite['sitemapProblem'];
-  /** Why it did not arrive, or a part of it. */
+  /** Why it did not arrive. */
   failure: LoadFailure | undefined;
 };
 
@@ -46,38 +42,17 @@ function pageOf(url: XmlElement): ParsedSitemapEntry {
   };
 }
 
-/** Reads a sitemap or an index of sitemaps (sitemaps.org) by its root; of another document nothing is listed. */
-export function parseSitemap(root: XmlElement): Sitemap {
-  return {
-    pages: root.name === 'urlset' ? below([root], 'url').map(pageOf) : [],
-    sitemaps: root.name === 'sitemapindex' ? textsBelow(below([root], 'sitemap'), 'loc') : [],
-  };
-}
-
-/** Reads the sitemap of a site, with all parts that it names. */
-export async function readSitemap(
-  load: (path: string) => Promise<LoadedXml>,
-  origin: string,
-): Promise<LoadedSitemap> {
-  const entries = new Map<string, ParsedSitemapEntry>();
-  let problem: LoadedSitemap['problem'];
-  let failure: LoadedSitemap['failure'];
-  const places = new Set<string | undefined>([sitemapPath]);
-  // Iterating over a set also visits what is added meanwhile; no part is read twice.
-  for (const place of places) {
-    // A part on another site cannot be requested.
-    const loaded: LoadedXml = place === undefined ? { failure: 'missing' } : await load(place);
-    if ('failure' in loaded) {
-      if (loaded.failure !== 'missing') failure ??= loaded.failure;
-      // An index that names a missing part is not missing itself.
-      else problem ??= place === sitemapPath ? 'missing' : 'malformed';
-    } else if (loaded.root === undefined) {
-      problem ??= 'malformed';
-    } else {
-      const { pages, sitemaps } = parseSitemap(loaded.root);
-      for (const url of sitemaps) places.add(pathOf({ origin }, url));
-      for (const page of pages) entries.set(pathOf({ origin }, page.loc) ?? page.loc, page);
-    }
+/** Reads the sitemap of a site (sitemaps.org). It is one file: an index of several is malformed. */
+export function readSitemap(loaded: LoadedXml, origin: string): LoadedSitemap {
+  const nothing = { entries: new Map(), problem: undefined, failure: undefined };
+  if ('failure' in loaded) {
+    const { failure } = loaded;
+    return failure === 'missing' ? { ...nothing, problem: failure } : { ...nothing, failure };
   }
-  return { entries, problem, failure };
+  if (loaded.root?.name !== 'urlset') return { ...nothing, problem: 'malformed' };
+  const pages = below([loaded.root], 'url').map(pageOf);
+  return {
+    ...nothing,
+    entries: new Map(pages.map((page) => [pathOf({ origin }, page.loc) ?? page.loc, page])),
+  };
 }

@@ -40,11 +40,6 @@ function sitemap(...paths: string[]): FakeResponse {
   };
 }
 
-function index(...paths: string[]): FakeResponse {
-  const parts = paths.map((path) => `<sitemap><loc>${origin}${path}</loc></sitemap>`);
-  return { body: `<sitemapindex>${parts.join('')}</sitemapindex>` };
-}
-
 const robots: FakeResponse = { body: 'User-agent: *' };
 
 function request(overrides: Partial<CrawlRequest>): CrawlRequest {
@@ -121,8 +116,7 @@ test('a whole site has the pages that its sitemap lists and those that are given
     '/': page(['/about']),
     '/about': page(),
     '/tool': page(),
-    '/sitemap.xml': index('/sitemaps/en.xml'),
-    '/sitemaps/en.xml': sitemap('/', '/about'),
+    '/sitemap.xml': sitemap('/', '/about'),
     '/images/about.svg': {},
     '/robots.txt': robots,
   });
@@ -235,16 +229,6 @@ test.each<[string, FakeServer['responses'], 'missing' | 'malformed' | undefined,
   ['is missing', {}, 'missing', []],
   ['is malformed', { '/sitemap.xml': { body: '<urlset>' } }, 'malformed', []],
   ['does not arrive', { '/sitemap.xml': 'network-error' }, undefined, ['/sitemap.xml']],
-  [
-    'arrives in part',
-    {
-      '/sitemap.xml': index('/en.xml', '/ja.xml'),
-      '/en.xml': sitemap('/b'),
-      '/ja.xml': 'network-error',
-    },
-    undefined,
-    ['/sitemap.xml'],
-  ],
 ])('a sitemap that %s lists nothing', async (_, responses, problem, unverified) => {
   serve({ '/a': page(), '/b': page(), '/robots.txt': robots, ...responses });
   const result = await crawl({ wanted: ['/a'], isWhole: true });

@@ -112,7 +112,7 @@ async function crawl(
       else robots = fetched.content;
       return;
     }
-    const sitemap = await readSitemap((part) => queue(() => loadXml(part, signal)), origin);
+    const sitemap = readSitemap(await queue(() => loadXml(path, signal)), origin);
     ({ entries, problem: sitemapProblem } = sitemap);
     if (sitemap.failure !== undefined) failures.set(path, sitemap.failure);
     if (!isWhole) return;
