@@ -16,7 +16,7 @@ export type FieldDefinition =
   | { kind: 'money'; min?: number; max: number; example: number }
   | { kind: 'count'; min: number; max: number; step?: number; example: number }
   | { kind: 'day'; min: string; max: string; example: string }
-  | { kind: 'choice'; options: readonly [string, string, ...string[]]; example: string };
+  | { kind: 'choice'; options: readonly string[]; example: string };
 
 export type Fields = Readonly<Record<string, FieldDefinition>>;
 
@@ -31,7 +31,10 @@ type EntryOf<F extends FieldDefinition> = F extends {
     : number;
 
 /** Entries by the names of their fields. */
-type EntriesOf<F extends Fields> = { readonly [Name in keyof F]: EntryOf<F[Name]> };
+export type EntriesOf<F extends Fields> = { readonly [Name in keyof F]: EntryOf<F[Name]> };
+
+/** Entries that have been compared with their fields. */
+export type Entries = EntriesOf<Fields>;
 
 /** A line of the working; a total is ruled off from the lines above it. */
 export type Line<Key extends string = string> = {
@@ -75,17 +78,7 @@ type Definition<
 };
 
 /** The definition of a calculator, whatever its fields. */
-export type CalculatorDefinition = {
-  fields: Fields;
-  rates: readonly string[];
-  answers: readonly string[];
-  lines: readonly string[];
-  words?: readonly string[];
-  compute: (entries: Entries, rates: Readonly<Record<string, number>>) => CalculatorResult;
-};
-
-/** Entries that have been compared with their fields. */
-export type Entries = Readonly<Record<string, string | number>>;
+export type CalculatorDefinition = Definition<Fields, string, string, string>;
 
 /** Defines a calculator; its function gets entries and rates by their names. */
 export function defineCalculator<
