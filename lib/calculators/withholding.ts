@@ -1,3 +1,4 @@
+import { keysOf } from '@/lib/objects/entries-of';
 import { centavos, defineCalculator, money, percentOf } from './calculator';
 
 /** The fact that holds the rate of each payment. */
@@ -16,34 +17,10 @@ const rateOf = {
 /** Tax that a business withholds from a payment to a supplier in the Philippines (Revenue Regulations 2-98). */
 export const withholding = defineCalculator({
   fields: {
-    payment: {
-      kind: 'choice',
-      options: [
-        'feeIndividualLow',
-        'feeIndividual',
-        'feeCompanyLow',
-        'feeCompany',
-        'rent',
-        'contractor',
-        'topAgentWholesale',
-        'topAgentGoods',
-        'topAgentServices',
-      ],
-      example: 'feeIndividual',
-    },
+    payment: { kind: 'choice', options: keysOf(rateOf), example: 'feeIndividual' },
     amount: { kind: 'money', max: 1_000_000_000, example: 50_000 },
   },
-  rates: [
-    'feeRateIndividualLow',
-    'feeRateIndividual',
-    'feeRateCompanyLow',
-    'feeRateCompany',
-    'rentRate',
-    'contractorRate',
-    'topAgentWholesaleRate',
-    'topAgentGoodsRate',
-    'topAgentServicesRate',
-  ],
+  rates: Object.values(rateOf),
   answers: ['withhold'],
   lines: ['amount', 'rate', 'withheld', 'paid'],
   compute: ({ payment, amount }, rates) => {
