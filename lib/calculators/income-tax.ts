@@ -1,22 +1,21 @@
 import { centavos } from './calculator';
 
-/** The steps of the graduated tax of individuals, by the names of their facts (content/facts/tax.ts). */
-export const incomeTaxRates = [
-  'incomeTaxFree',
-  'incomeTaxStep2To',
-  'incomeTaxStep2Rate',
-  'incomeTaxStep3Base',
-  'incomeTaxStep3To',
-  'incomeTaxStep3Rate',
-  'incomeTaxStep4Base',
-  'incomeTaxStep4To',
-  'incomeTaxStep4Rate',
-  'incomeTaxStep5Base',
-  'incomeTaxStep5Rate',
-  'incomeTaxTopFrom',
-  'incomeTaxTopBase',
-  'incomeTaxTopRate',
+/**
+ * The steps of the graduated tax of individuals, the highest first, by the names of their facts
+ * (content/facts/tax.ts): tax of the income up to `from`, and the rate of what is above it.
+ */
+const steps = [
+  { from: 'incomeTaxTopFrom', base: 'incomeTaxTopBase', rate: 'incomeTaxTopRate' },
+  { from: 'incomeTaxStep4To', base: 'incomeTaxStep5Base', rate: 'incomeTaxStep5Rate' },
+  { from: 'incomeTaxStep3To', base: 'incomeTaxStep4Base', rate: 'incomeTaxStep4Rate' },
+  { from: 'incomeTaxStep2To', base: 'incomeTaxStep3Base', rate: 'incomeTaxStep3Rate' },
+  { from: 'incomeTaxFree', base: undefined, rate: 'incomeTaxStep2Rate' },
 ] as const;
+
+/** The names of all facts of the steps. */
+export const incomeTaxRates = steps.flatMap(({ from, base, rate }) =>
+  base === undefined ? [from, rate] : [from, base, rate],
+);
 
 export type IncomeTaxRates = Readonly<Record<(typeof incomeTaxRates)[number], number>>;
 
@@ -25,25 +24,8 @@ export type IncomeTaxRates = Readonly<Record<(typeof incomeTaxRates)[number], nu
  * @param income a loss is taxed like nothing
  */
 export function graduatedTax(income: number, rates: IncomeTaxRates): number {
-  const steps = [
-    { from: rates.incomeTaxTopFrom, base: rates.incomeTaxTopBase, rate: rates.incomeTaxTopRate },
-    {
-      from: rates.incomeTaxStep4To,
-      base: rates.incomeTaxStep5Base,
-      rate: rates.incomeTaxStep5Rate,
-    },
-    {
-      from: rates.incomeTaxStep3To,
-      base: rates.incomeTaxStep4Base,
-      rate: rates.incomeTaxStep4Rate,
-    },
-    {
-      from: rates.incomeTaxStep2To,
-      base: rates.incomeTaxStep3Base,
-      rate: rates.incomeTaxStep3Rate,
-    },
-    { from: rates.incomeTaxFree, base: 0, rate: rates.incomeTaxStep2Rate },
-  ];
-  const step = steps.find(({ from }) => income > from);
-  return step === undefined ? 0 : centavos(step.base + ((income - step.from) * step.rate) / 100);
+  const step = steps.find(({ from }) => income > rates[from]);
+  if (step === undefined) return 0;
+  const base = step.base === undefined ? 0 : rates[step.base];
+  return centavos(base + ((income - rates[step.from]) * rates[step.rate]) / 100);
 }
