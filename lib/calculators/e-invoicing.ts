@@ -1,12 +1,5 @@
 import { defineCalculator, type Line, money, word } from './calculator';
 
-/** A class by sales. */
-function sizeOf(sales: number, from: { medium: number; large: number; small: number }) {
-  if (sales >= from.large) return 'large';
-  if (sales >= from.medium) return 'medium';
-  return sales >= from.small ? 'small' : 'micro';
-}
-
 /**
  * Whether a business must issue electronic invoices by the day that the BIR has set, and what comes before the first
  * one (Tax Code ss. 237, 237-A; Revenue Regulations 11-2025 and 26-2025; Revenue Memorandum Circular 98-2026). Days and
@@ -62,12 +55,10 @@ export const eInvoicing = defineCalculator({
     'certificationTime',
   ],
   compute: ({ online, sales, office, books, group }, rates) => {
-    const size = sizeOf(sales, {
-      small: rates.sizeSmallFrom,
-      medium: rates.sizeMediumFrom,
-      large: rates.sizeLargeFrom,
-    });
-    const isMicro = size === 'micro';
+    const isMicro = sales < rates.sizeSmallFrom;
+    const isLarge = sales >= rates.sizeLargeFrom;
+    const sizeBetween = sales >= rates.sizeMediumFrom ? 'medium' : 'small';
+    const size = isMicro ? 'micro' : isLarge ? 'large' : sizeBetween;
     const isUnderLargeTaxpayersService = office === 'large';
     /** What a group means for a business that belongs to it. */
     const unlessMicro = <Meaning extends string>(meaning: Meaning) =>
@@ -75,7 +66,7 @@ export const eInvoicing = defineCalculator({
     const groups = {
       online: online === 'yes' ? unlessMicro('due') : 'no',
       office: isUnderLargeTaxpayersService ? (isMicro ? 'ask' : 'due') : 'no',
-      large: size === 'large' ? 'due' : 'no',
+      large: isLarge ? 'due' : 'no',
       // Of computerized books, only those with electronic invoicing are a group.
       software: {
         manual: 'no',
