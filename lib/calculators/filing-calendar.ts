@@ -2,46 +2,43 @@
  * The filing deadlines of a year. Days are written `2027-01-25`; a period is a month (`2027-01`), a quarter (`2027-Q1`)
  * or a year. The business year ends in December.
  */
-import { daysAfter } from '@/lib/dates/calendar-days';
+import { daysAfter, weekdayOf } from '@/lib/dates/calendar-days';
 import { keysOf } from '@/lib/objects/entries-of';
-import type { FieldDefinition } from './calculator';
+import type { EntriesOf, Fields } from './calculator';
+
+/** The choices that make a profile, and those that a visitor sees first. */
+export const profileFields = {
+  person: { kind: 'choice', options: ['company', 'individual'], example: 'company' },
+  /** `flat` is the rate in place of income and percentage tax, which individuals may choose. */
+  tax: { kind: 'choice', options: ['vat', 'percentage', 'flat'], example: 'vat' },
+  employer: { kind: 'choice', options: ['employer', 'no-employees'], example: 'employer' },
+} as const satisfies Fields;
 
 /** The traits of a business on which its deadlines depend. */
-export type FilingProfile = {
-  person: 'company' | 'individual';
-  /** `flat` is the rate in place of income and percentage tax, which individuals may choose. */
-  tax: 'vat' | 'percentage' | 'flat';
-  employer: 'employer' | 'no-employees';
-};
+export type FilingProfile = EntriesOf<typeof profileFields>;
 
 /** The value of `tool` in a URL hash that opens the calendar. */
 export const calendarId = 'filingCalendar';
 
-/** The tax regimes between which each kind of person can choose: two or more, as a choice field needs. */
-export const taxesOf: Readonly<
-  Record<
-    FilingProfile['person'],
-    readonly [FilingProfile['tax'], FilingProfile['tax'], ...FilingProfile['tax'][]]
-  >
-> = {
+/** The tax regimes between which each kind of person can choose. */
+export const taxesOf: Readonly<Record<FilingProfile['person'], readonly FilingProfile['tax'][]>> = {
   company: ['vat', 'percentage'],
   individual: ['vat', 'percentage', 'flat'],
 };
 
 /** Every profile that there can be. */
-export const filingProfiles: readonly FilingProfile[] = (
-  ['company', 'individual'] as const
-).flatMap((person) =>
-  taxesOf[person].flatMap((tax) =>
-    (['employer', 'no-employees'] as const).map((employer) => ({ person, tax, employer })),
-  ),
+export const filingProfiles: readonly FilingProfile[] = profileFields.person.options.flatMap(
+  (person) =>
+    taxesOf[person].flatMap((tax) =>
+      profileFields.employer.options.map((employer) => ({ person, tax, employer })),
+    ),
 );
 
 /** The profile that a visitor sees first. */
 export const defaultProfile: FilingProfile = {
-  person: 'company',
-  tax: 'vat',
-  employer: 'employer',
+  person: profileFields.person.example,
+  tax: profileFields.tax.example,
+  employer: profileFields.employer.example,
 };
 
 /** A profile as written in file names: `company-vat-employer`. */
@@ -53,17 +50,6 @@ export function profileName({ person, tax, employer }: FilingProfile): string {
 export function calendarFileName(profile: FilingProfile, year: number): string {
   return `${year}-${profileName(profile)}.ics`;
 }
-
-/** The choices that make a profile. */
-export const profileFields = {
-  person: { kind: 'choice', options: ['company', 'individual'], example: defaultProfile.person },
-  tax: { kind: 'choice', options: ['vat', 'percentage', 'flat'], example: defaultProfile.tax },
-  employer: {
-    kind: 'choice',
-    options: ['employer', 'no-employees'],
-    example: defaultProfile.employer,
-  },
-} as const satisfies Record<keyof FilingProfile, FieldDefinition>;
 
 /**
  * The profile that matches the choices. A flat rate that a company cannot have becomes percentage tax; where nothing
@@ -476,13 +462,10 @@ export type Deadline = {
   movedBy?: MovingRule;
 };
 
-function isWeekend(day: string): boolean {
-  return [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
-}
-
 /** The day itself where it is a working day, else the next one. */
 function workingDayFrom(day: string, holidays: ReadonlySet<string>): string {
-  return isWeekend(day) || holidays.has(day) ? workingDayFrom(daysAfter(day, 1), holidays) : day;
+  const isWeekend = weekdayOf(day) > 5;
+  return isWeekend || holidays.has(day) ? workingDayFrom(daysAfter(day, 1), holidays) : day;
 }
 
 /**
