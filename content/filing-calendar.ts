@@ -1,4 +1,4 @@
-import { type FilingDays, filingKeys, ruleFactOf } from '@/lib/calculators/filing-calendar';
+import { type FilingDays, filings } from '@/lib/calculators/filing-calendar';
 import { facts, isUnconfirmed } from './facts';
 import { holidays } from './holidays';
 
@@ -41,9 +41,9 @@ export const filingDays: FilingDays = {
 };
 
 /** The rules of deadlines that have to be confirmed with their agency, by the names of their facts. */
-export const unconfirmedRules: readonly string[] = [...new Set(filingKeys.map(ruleFactOf))].filter(
-  isUnconfirmed,
-);
+export const unconfirmedRules: readonly string[] = [
+  ...new Set(Object.values(filings).map(({ ruleFact }) => ruleFact)),
+].filter(isUnconfirmed);
 
 /** The days on which offices are closed, weekends aside. */
 export const holidayDays: readonly string[] = [

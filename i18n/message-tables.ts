@@ -23,7 +23,7 @@ import { serviceGroups } from '@/content/services';
 import { wayOfWorkingChoices } from '@/content/site';
 import { visaQuestions, visaTabs } from '@/content/visas';
 import { calculators } from '@/lib/calculators/calculators';
-import { filingKeys, profileFields } from '@/lib/calculators/filing-calendar';
+import { filings, profileFields } from '@/lib/calculators/filing-calendar';
 import { leavesOf, type MessageTree } from '@/lib/messages/tree';
 import type { Namespace } from './message-files';
 
@@ -94,7 +94,7 @@ const tables: Partial<Record<Namespace, Record<string, readonly string[] | objec
   calculators: {
     items: calculators,
     'calendar.fields': profileFields,
-    'calendar.filings': filingKeys,
+    'calendar.filings': filings,
     ...Object.fromEntries(
       Object.entries(calculators).flatMap(([id, { fields, answers, lines, words }]) => [
         [`items.${id}.fields`, fields],

@@ -3,7 +3,7 @@ import {
   type Deadline,
   type FilingKind,
   filingKinds,
-  kindOf,
+  filings,
 } from '@/lib/calculators/filing-calendar';
 import { groupBy } from '@/lib/objects/group-by';
 import type { CalendarData } from './calendar-data';
@@ -33,10 +33,11 @@ function monthThreads(deadlines: readonly Deadline[]): Map<FilingKind, string> {
   for (const [day, sameDay] of groupBy(deadlines, ({ due }) => Number(due.slice(8)))) {
     const width = monthWidth / sameDay.length;
     const sorted = sameDay.toSorted(
-      (a, b) => filingKinds.indexOf(kindOf(a.filing)) - filingKinds.indexOf(kindOf(b.filing)),
+      (a, b) =>
+        filingKinds.indexOf(filings[a.filing].kind) - filingKinds.indexOf(filings[b.filing].kind),
     );
     for (const [index, { filing }] of sorted.entries()) {
-      const kind = kindOf(filing);
+      const { kind } = filings[filing];
       const path = `M${+(index * width).toFixed(1)} ${day - 0.5}h${+width.toFixed(1)}`;
       threads.set(kind, (threads.get(kind) ?? '') + path);
     }

@@ -182,9 +182,22 @@ function withinMonths(
   }));
 }
 
-/** A day of a year, such as `04-15`, for the year before or another period. */
-function once(year: number, day: string, period = year - 1): NominalDay[] {
-  return [{ period: String(period), day: `${year}-${day}` }];
+/** A day of a year, such as `04-15`, for that year. */
+function onceIn(year: number, day: string): NominalDay[] {
+  return [{ period: String(year), day: `${year}-${day}` }];
+}
+
+/** A day of a year, such as `04-15`, for the year before. */
+function onceAfter(year: number, day: string): NominalDay[] {
+  return [{ period: String(year - 1), day: `${year}-${day}` }];
+}
+
+/** The rule of a filing whose days follow from the fact by which it is due. */
+function dueBy<Fact extends keyof FilingDays>(
+  ruleFact: Fact,
+  daysOf: (year: number, value: FilingDays[Fact]) => NominalDay[],
+): Pick<FilingDefinition, 'ruleFact' | 'nominalDays'> {
+  return { ruleFact, nominalDays: (year, facts) => daysOf(year, facts[ruleFact]) };
 }
 
 const isEmployer = ({ employer }: FilingProfile) => employer === 'employer';
@@ -193,7 +206,7 @@ const isIndividual = ({ person }: FilingProfile) => person === 'individual';
 const hasVat = ({ tax }: FilingProfile) => tax === 'vat';
 
 /** All filings. Those that are due on the same day are listed in this order. */
-const filings = {
+export const filings = {
   wages: {
     kind: 'withheld',
     forms: ['1601-C'],
@@ -232,26 +245,23 @@ const filings = {
   digitalVat: {
     kind: 'sales',
     forms: ['1600-VT'],
-    ruleFact: 'digitalVatDue',
+    ...dueBy('digitalVatDue', afterMonths),
     moves: 'weekendRule',
     appliesTo: hasVat,
-    nominalDays: (year, { digitalVatDue }) => afterMonths(year, digitalVatDue),
   },
   vat: {
     kind: 'sales',
     forms: ['2550Q'],
-    ruleFact: 'vatReturnDue',
+    ...dueBy('vatReturnDue', afterQuarters),
     moves: 'weekendRule',
     appliesTo: hasVat,
-    nominalDays: (year, { vatReturnDue }) => afterQuarters(year, vatReturnDue),
   },
   percentageTax: {
     kind: 'sales',
     forms: ['2551Q'],
-    ruleFact: 'percentageTaxDue',
+    ...dueBy('percentageTaxDue', afterQuarters),
     moves: 'weekendRule',
     appliesTo: ({ tax }) => tax === 'percentage',
-    nominalDays: (year, { percentageTaxDue }) => afterQuarters(year, percentageTaxDue),
   },
   corporateQuarter: {
     kind: 'income',
@@ -266,10 +276,9 @@ const filings = {
   corporateYear: {
     kind: 'income',
     forms: ['1702'],
-    ruleFact: 'citAnnualDay',
+    ...dueBy('citAnnualDay', onceAfter),
     moves: 'weekendRule',
     appliesTo: isCompany,
-    nominalDays: (year, { citAnnualDay }) => once(year, citAnnualDay),
   },
   individualQuarter: {
     kind: 'income',
@@ -286,17 +295,15 @@ const filings = {
   individualYear: {
     kind: 'income',
     forms: ['1701', '1701A', '1701-MS'],
-    ruleFact: 'individualAnnualDay',
+    ...dueBy('individualAnnualDay', onceAfter),
     moves: 'weekendRule',
     appliesTo: isIndividual,
-    nominalDays: (year, { individualAnnualDay }) => once(year, individualAnnualDay),
   },
   individualSecondPart: {
     kind: 'income',
-    ruleFact: 'individualSecondPartDay',
+    ...dueBy('individualSecondPartDay', onceAfter),
     moves: 'weekendRule',
     appliesTo: isIndividual,
-    nominalDays: (year, { individualSecondPartDay }) => once(year, individualSecondPartDay),
   },
   attachments: {
     kind: 'income',
@@ -310,76 +317,65 @@ const filings = {
   employeeList: {
     kind: 'withheld',
     forms: ['1604-C'],
-    ruleFact: 'alphalistDay',
+    ...dueBy('alphalistDay', onceAfter),
     moves: 'weekendRule',
     appliesTo: isEmployer,
-    nominalDays: (year, { alphalistDay }) => once(year, alphalistDay),
   },
   finalTaxList: {
     kind: 'withheld',
     forms: ['1604-F'],
-    ruleFact: 'alphalistDay',
+    ...dueBy('alphalistDay', onceAfter),
     moves: 'weekendRule',
-    nominalDays: (year, { alphalistDay }) => once(year, alphalistDay),
   },
   payeeList: {
     kind: 'withheld',
     forms: ['1604-E'],
-    ruleFact: 'creditableReturnDay',
+    ...dueBy('creditableReturnDay', onceAfter),
     moves: 'weekendRule',
-    nominalDays: (year, { creditableReturnDay }) => once(year, creditableReturnDay),
   },
   payeeCertificates: {
     kind: 'withheld',
     forms: ['2307'],
-    ruleFact: 'form2307Due',
-    nominalDays: (year, { form2307Due }) => afterQuarters(year, form2307Due),
+    ...dueBy('form2307Due', afterQuarters),
   },
   individualPayeeCertificates: {
     kind: 'withheld',
     forms: ['2307'],
-    ruleFact: 'form2307IndividualDay',
-    nominalDays: (year, { form2307IndividualDay }) => once(year, form2307IndividualDay),
+    ...dueBy('form2307IndividualDay', onceAfter),
   },
   certificates: {
     kind: 'withheld',
     forms: ['2316'],
-    ruleFact: 'form2316Day',
+    ...dueBy('form2316Day', onceAfter),
     appliesTo: isEmployer,
-    nominalDays: (year, { form2316Day }) => once(year, form2316Day),
   },
   certificateCopies: {
     kind: 'withheld',
     forms: ['2316'],
-    ruleFact: 'form2316FilingDay',
+    ...dueBy('form2316FilingDay', onceAfter),
     moves: 'weekendRule',
     appliesTo: isEmployer,
-    nominalDays: (year, { form2316FilingDay }) => once(year, form2316FilingDay),
   },
   payeeDeclarations: {
     kind: 'withheld',
-    ruleFact: 'payeeDeclarationDay',
-    nominalDays: (year, { payeeDeclarationDay }) => once(year, payeeDeclarationDay, year),
+    ...dueBy('payeeDeclarationDay', onceIn),
   },
   payerDeclaration: {
     kind: 'withheld',
-    ruleFact: 'payerDeclarationDay',
+    ...dueBy('payerDeclarationDay', onceIn),
     moves: 'weekendRule',
-    nominalDays: (year, { payerDeclarationDay }) => once(year, payerDeclarationDay, year),
   },
   philHealthEarly: {
     kind: 'employees',
-    ruleFact: 'philHealthDaysEarly',
+    ...dueBy('philHealthDaysEarly', withinMonths),
     moves: 'philHealthDueRule',
     appliesTo: isEmployer,
-    nominalDays: (year, { philHealthDaysEarly }) => withinMonths(year, philHealthDaysEarly),
   },
   philHealthLate: {
     kind: 'employees',
-    ruleFact: 'philHealthDaysLate',
+    ...dueBy('philHealthDaysLate', withinMonths),
     moves: 'philHealthDueRule',
     appliesTo: isEmployer,
-    nominalDays: (year, { philHealthDaysLate }) => withinMonths(year, philHealthDaysLate),
   },
   pagIbig: {
     kind: 'employees',
@@ -402,21 +398,18 @@ const filings = {
   },
   thirteenthMonthReport: {
     kind: 'employees',
-    ruleFact: 'thirteenthMonthReportDay',
+    ...dueBy('thirteenthMonthReportDay', onceAfter),
     appliesTo: isEmployer,
-    nominalDays: (year, { thirteenthMonthReportDay }) => once(year, thirteenthMonthReportDay),
   },
   thirteenthMonth: {
     kind: 'employees',
-    ruleFact: 'thirteenthMonthDay',
+    ...dueBy('thirteenthMonthDay', onceIn),
     appliesTo: isEmployer,
-    nominalDays: (year, { thirteenthMonthDay }) => once(year, thirteenthMonthDay, year),
   },
   permit: {
     kind: 'city',
-    ruleFact: 'permitRenewalDay',
+    ...dueBy('permitRenewalDay', onceIn),
     moves: 'localHolidayLaw',
-    nominalDays: (year, { permitRenewalDay }) => once(year, permitRenewalDay, year),
   },
   localTax: {
     kind: 'city',
@@ -432,18 +425,6 @@ const filings = {
 } as const satisfies Record<string, FilingDefinition>;
 
 export type Filing = keyof typeof filings;
-
-export const filingKeys: readonly Filing[] = keysOf(filings);
-
-/** What a filing is about. */
-export function kindOf(filing: Filing): FilingKind {
-  return filings[filing].kind;
-}
-
-/** The name of the fact by which a filing is due. */
-export function ruleFactOf(filing: Filing): string {
-  return filings[filing].ruleFact;
-}
 
 /** A filing for a period, and when it is due. */
 export type Deadline = {
@@ -520,7 +501,7 @@ export function filingCalendar(
     const { appliesTo = () => true }: FilingDefinition = filings[filing];
     return appliesTo(profile);
   };
-  return filingKeys
+  return keysOf(filings)
     .filter(applies)
     .flatMap((filing) =>
       [year - 1, year].flatMap((each) => deadlinesOf(filing, each, days, closed)),
