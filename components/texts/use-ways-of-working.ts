@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ServiceKey, services } from '@/content/services';
 import { site } from '@/content/site';
-import { joinLanguagesWithOr, joinWithOr } from '@/i18n/list-format';
+import { joinLanguagesWithOr, joinWords } from '@/i18n/list-format';
 import type { Locale } from '@/i18n/locales';
 
 type WayName = 'answeredBy' | 'languages' | 'consultation' | 'papers' | 'offer';
@@ -52,10 +52,10 @@ export function useWaysOfWorking() {
   const meetings = consultation.value.map((way) => t(`meetings.${way}`));
   const handovers = papers.value.map((way) => t(`handovers.${way}`));
   return {
-    answeredBy: entry('answeredBy', joinWithOr(locale, roles), answeredBy),
+    answeredBy: entry('answeredBy', joinWords(locale, roles, 'or'), answeredBy),
     languages: entry('languages', joinLanguagesWithOr(locale, languages.value), languages),
-    consultation: entry('consultation', joinWithOr(locale, meetings), consultation),
-    papers: entry('papers', joinWithOr(locale, handovers), papers),
+    consultation: entry('consultation', joinWords(locale, meetings, 'or'), consultation),
+    papers: entry('papers', joinWords(locale, handovers, 'or'), papers),
     offer: entry('offer', '', { sample: false }),
   };
 }

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { LocalLink } from '@/components/ui/local-link';
 import { type FormField, type FormId, forms } from '@/content/forms';
 import { nearestForm, type PageId, pages } from '@/content/pages';
-import { joinWithAnd } from '@/i18n/list-format';
+import { joinWords } from '@/i18n/list-format';
 import { entriesOf } from '@/lib/objects/entries-of';
 
 const formPages = {
@@ -34,7 +34,7 @@ export function FormFields() {
               {page(id)}
             </LocalLink>
           </dt>
-          <dd>{joinWithAnd(locale, forms[form].fields.map(nameOf))}</dd>
+          <dd>{joinWords(locale, forms[form].fields.map(nameOf), 'and')}</dd>
         </div>
       ))}
     </dl>
