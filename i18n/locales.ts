@@ -105,15 +105,8 @@ export const defaultLocale = 'en' satisfies Locale;
 /** All locale codes in the order in which the switcher shows them. */
 export const localeCodes = keysOf(locales);
 
-type Draft = {
-  [Code in Locale]: (typeof table)[Code] extends { draft: true } ? Code : never;
-}[Locale];
-
-/** The languages that are translated. */
-export type TranslatedLocale = Exclude<Locale, Draft>;
-
 /** Whether a language is translated, and no draft. */
-export function isTranslated(locale: Locale): locale is TranslatedLocale {
+export function isTranslated(locale: Locale): boolean {
   return locales[locale].draft !== true;
 }
 
