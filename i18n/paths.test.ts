@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { allPaths } from '@/content/pages';
 import { generatedPath } from '@/test/generated-path';
 import { localeCodes } from './locales';
-import { localizedPath, pathsByLocale, type Resolution, resolvePath } from './paths';
+import { localizedPath, type Resolution, resolvePath } from './paths';
 
 const paths = new Set(allPaths);
 const origin = 'https://site.example';
@@ -163,10 +163,4 @@ describe('localizedPath', () => {
   ] as const)('%s %s → %s', (locale, path, expected) => {
     expect(localizedPath(locale, path)).toBe(expected);
   });
-});
-
-test('pathsByLocale lists every locale in the order of the table', () => {
-  expect(pathsByLocale('/about')).toEqual(
-    localeCodes.map((locale) => [locale, localizedPath(locale, '/about')]),
-  );
 });

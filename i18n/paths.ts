@@ -1,5 +1,5 @@
 import { languageCodes } from './language-codes';
-import { defaultLocale, isLocale, type Locale, localeCodes } from './locales';
+import { defaultLocale, isLocale, type Locale } from './locales';
 
 /** Path of a page in a locale: `('ja', '/about')` → `/ja/about`, English without a prefix; hash and query stay. */
 export function localizedPath(locale: Locale, path: string): string {
@@ -98,9 +98,4 @@ export function resolvePath(pathname: string, paths: ReadonlySet<string>): Resol
   if (location !== pathname) return { kind: 'redirect', status: unsupported ? 307 : 308, location };
   if (!paths.has(path)) return missingPage(locale);
   return { kind: 'page', locale, path, internal: prefixedPath(locale, path) };
-}
-
-/** The same page in every locale, for the language switcher: `[['en', '/about'], ['zh', '/zh/about'], …]`. */
-export function pathsByLocale(path: string): [Locale, string][] {
-  return localeCodes.map((locale) => [locale, localizedPath(locale, path)]);
 }

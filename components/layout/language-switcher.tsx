@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { locales } from '@/i18n/locales';
-import { pathsByLocale } from '@/i18n/paths';
+import { localeCodes, locales } from '@/i18n/locales';
+import { localizedPath } from '@/i18n/paths';
 import { Flag } from './flag';
 
 /** The page in the other languages. The client script adds query and hash to these links, and stores the choice. */
@@ -32,10 +32,10 @@ export function LanguageSwitcher({ path }: { path: string }) {
         />
       </summary>
       <ul className="absolute right-0 top-full z-50 w-48 rounded-card border border-hairline bg-surface p-2 raised">
-        {pathsByLocale(target).map(([locale, href]) => (
+        {localeCodes.map((locale) => (
           <li key={locale}>
             <a
-              href={href}
+              href={localizedPath(locale, target)}
               lang={locales[locale].lang}
               hrefLang={locales[locale].lang}
               data-locale={locale}
