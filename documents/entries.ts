@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Cluster } from '@/content/clusters';
 import { type CoverName, type ImageName, image } from '@/content/images';
 import {
   type DocumentId,
@@ -85,11 +84,6 @@ export function documentEntries(kind: DocumentKind, locale: Locale): readonly Do
   return entriesIn(locale).filter((entry) => entry.kind === kind);
 }
 
-/** All documents of a cluster, newest first; those of one day as in `documentIds`. */
-function clusterEntries(cluster: Cluster, locale: Locale): readonly DocumentEntry[] {
-  return entriesIn(locale).filter(({ clusters }) => clusters.includes(cluster));
-}
-
 /**
  * The locales in which a document is translated: those whose file has a body. English is always one.
  * A locale with front matter alone shows the English body, so it is none.
@@ -114,7 +108,8 @@ const relatedLimit = 4;
  * its neighbors.
  */
 export function relatedDocuments(document: DocumentEntry, locale: Locale): DocumentEntry[] {
-  const members = clusterEntries(document.clusters[0], locale);
+  const [cluster] = document.clusters;
+  const members = entriesIn(locale).filter(({ clusters }) => clusters.includes(cluster));
   const own = members.findIndex(({ id }) => id === document.id);
   return [...members.slice(own + 1), ...members.slice(0, own)]
     .filter(({ id }) => !document.suggestions.includes(id))
