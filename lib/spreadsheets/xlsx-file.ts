@@ -1,5 +1,6 @@
 import { unzipSync, zipSync } from 'fflate';
 import writeXlsxFile, { type Feature, type Image } from 'write-excel-file/node';
+import { escapeXml } from '@/lib/markup/escape-xml';
 import { displayWidth } from '@/lib/text/display-width';
 import type { SheetCell } from './cells';
 
@@ -26,10 +27,6 @@ export function sheetReference(name: string): string {
 /** A ZIP has the local time, of 1980 at the earliest. */
 const fixedTime = new Date(1980, 0, 1);
 
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
-
 /**
  * What the library lacks: paper (A4, as wide as the page, page numbers, heads on each page), and that programs work
  * out the formulas when they open the file, which has no results in it.
@@ -39,7 +36,7 @@ function printSetup(sheets: readonly Sheet[]): Feature<FileContent> {
     headRow === undefined
       ? []
       : [
-          `<definedName name="_xlnm.Print_Titles" localSheetId="${index}">${escaped(sheetReference(name))}!$${headRow}:$${headRow}</definedName>`,
+          `<definedName name="_xlnm.Print_Titles" localSheetId="${index}">${escapeXml(sheetReference(name))}!$${headRow}:$${headRow}</definedName>`,
         ],
   );
   return {
