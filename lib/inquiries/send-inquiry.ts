@@ -17,13 +17,10 @@ export type Failure = 'offline' | 'unavailable' | 'refused';
 /** How long the service may take to answer, in milliseconds; a visitor who sends waits for the token as well. */
 const [timeLimit, tokenTimeLimit] = [20_000, 3000];
 
-function hasReceipt(value: unknown): value is { receipt: string } {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'receipt' in value &&
-    typeof value.receipt === 'string'
-  );
+/** A text of an answer of the service, by its name; undefined where the answer has none. */
+function textOf(answer: unknown, name: string): string | undefined {
+  const value: unknown = Object(answer)[name];
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** Sends an inquiry to the service at `url`. @returns the receipt once the service has stored the inquiry, or why it has not */
@@ -39,8 +36,8 @@ export async function sendInquiry(
       credentials: 'omit',
       signal: AbortSignal.timeout(timeLimit),
     });
-    const answer: unknown = response.ok ? await response.json() : undefined;
-    if (hasReceipt(answer)) return { receipt: answer.receipt };
+    const receipt = response.ok ? textOf(await response.json(), 'receipt') : undefined;
+    if (receipt !== undefined) return { receipt };
     const isFinal = response.status >= 400 && response.status < 500 && response.status !== 429;
     return { failure: isFinal ? 'refused' : 'unavailable' };
   } catch {
@@ -53,9 +50,7 @@ export async function fetchToken(url: string): Promise<string | undefined> {
   try {
     const signal = AbortSignal.timeout(tokenTimeLimit);
     const response = await fetch(`${url}/token`, { credentials: 'omit', signal });
-    const answer: unknown = await response.json();
-    const hasToken = typeof answer === 'object' && answer !== null && 'token' in answer;
-    return hasToken && typeof answer.token === 'string' ? answer.token : undefined;
+    return textOf(await response.json(), 'token');
   } catch {
     return undefined;
   }
