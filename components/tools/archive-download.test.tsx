@@ -1,18 +1,18 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { zipSync } from 'fflate';
 import { renderToString } from 'react-dom/server';
 import { type LoadedFiles, loadFiles, type RemoteFile } from '@/lib/downloads/load-files';
 import { saveFile } from '@/lib/downloads/save-file';
-import { zip } from '@/lib/downloads/zip';
 import { ArchiveDownload } from './archive-download';
 
+jest.mock('fflate');
 jest.mock('@/lib/downloads/load-files');
 jest.mock('@/lib/downloads/save-file');
-jest.mock('@/lib/downloads/zip');
 
 const load = jest.mocked(loadFiles);
 const save = jest.mocked(saveFile);
-const pack = jest.mocked(zip);
+const pack = jest.mocked(zipSync);
 
 const texts = {
   start: 'start',
@@ -65,11 +65,11 @@ function pendingLoad() {
 const button = (name: string) => screen.getByRole('button', { name });
 const status = () => screen.getByRole('status').textContent;
 /** The names in the archives that were saved. */
-const packed = () => pack.mock.calls.map(([contents]) => [...contents.keys()]);
+const packed = () => pack.mock.calls.map(([contents]) => Object.keys(contents));
 
 beforeEach(() => {
   load.mockImplementation(async (wanted) => arrived(wanted));
-  pack.mockReturnValue([]);
+  pack.mockReturnValue(new Uint8Array());
   render(<ArchiveDownload files={files} archive="all.zip" texts={texts} failureIcon={null} />);
 });
 

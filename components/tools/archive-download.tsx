@@ -42,11 +42,12 @@ export function ArchiveDownload({ files, archive, texts, failureIcon }: ArchiveD
       if (loaded.contents.size === 0) return { outcome: 'nothing', contents, failed };
       try {
         // The code that packs is loaded with the first archive.
-        const { zip } = await import('@/lib/downloads/zip');
+        const { zipSync } = await import('fflate');
         signal.throwIfAborted();
         const order = files.map(({ name }) => name);
         const sorted = [...contents].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
-        saveFile(archive, zip(new Map(sorted)), 'application/zip');
+        // On the main thread: the Content-Security-Policy forbids workers from blobs, which `zip` starts.
+        saveFile(archive, [zipSync(Object.fromEntries(sorted))], 'application/zip');
       } catch {
         return { outcome: 'packingFailed', contents, failed };
       }
