@@ -23,16 +23,10 @@ export async function loadFrom<Content>(
   method: 'GET' | 'HEAD' = 'GET',
 ): Promise<{ content: Content; url: string } | FailedLoad> {
   signal.throwIfAborted();
-  const attempt = new AbortController();
-  let isTimedOut = false;
-  const timer = setTimeout(() => {
-    isTimedOut = true;
-    attempt.abort();
-  }, loadTimeout);
-  const abort = () => attempt.abort();
-  signal.addEventListener('abort', abort, { once: true });
+  const timeout = AbortSignal.timeout(loadTimeout);
+  const either = AbortSignal.any([signal, timeout]);
   try {
-    const response = await fetch(url, { method, signal: attempt.signal, cache: 'no-cache' });
+    const response = await fetch(url, { method, signal: either, cache: 'no-cache' });
     // Not Found and Gone (RFC 9110).
     if (response.status === 404 || response.status === 410) return { failure: 'missing' };
     if (!response.ok) return { failure: 'failed' };
@@ -41,11 +35,8 @@ export async function loadFrom<Content>(
     return { content, url: response.url };
   } catch {
     signal.throwIfAborted();
-    if (isTimedOut) return { failure: 'timeout' };
+    if (timeout.aborted) return { failure: 'timeout' };
     return { failure: navigator.onLine ? 'failed' : 'offline' };
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', abort);
   }
 }
 
