@@ -1,7 +1,7 @@
 import { loadDefaultJapaneseParser, type Parser } from 'budoux';
 import { unbrokenParts } from './unbroken-parts';
 import { unbrokenWords } from './unbroken-words';
-import { placesOf } from './words';
+import { placesOf, segmenterOf } from './words';
 
 /**
  * Text that must not begin a line of a heading, as it belongs to the word before: Chinese particles and suffixes,
@@ -33,17 +33,14 @@ function japanesePhrases(text: string): string[] {
     .flatMap((phrase) => (phrase.length > longestPhrase ? phrase.split(betweenScripts) : phrase));
 }
 
-let chinese: Intl.Segmenter | undefined;
-
 const singleHan = /^\p{Script=Han}$/u;
 
 /** Words of Chinese. Adjacent characters that are not in the segmenter's dictionary are taken as one word: 薪资. */
 function chineseWords(text: string): string[] {
-  chinese ??= new Intl.Segmenter('zh-Hans', { granularity: 'word' });
   const words: string[] = [];
   // Whether the last word is made of such characters.
   let endsInSingle = false;
-  for (const { segment } of chinese.segment(text)) {
+  for (const { segment } of segmenterOf('zh-Hans').segment(text)) {
     const isSingle =
       singleHan.test(segment) && !noLineEnd.test(segment) && !noLineStart.test(segment);
     if (isSingle && endsInSingle) words.push((words.pop() ?? '') + segment);
