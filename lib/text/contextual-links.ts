@@ -92,7 +92,7 @@ export function mentionsIn(text: string, { lang, byFirst }: KeywordIndex): Menti
  * at most one link a target. Planned links come first: no other link overlaps one or has its target.
  * @param texts the running texts of a page in reading order; no headings, links, buttons or code
  * @param exclude paths that get no link: the page itself, and pages that it already links to
- * @param planned the places of planned links in each text, in order (`plannedPlaces`)
+ * @param planned the places of planned links in each text (`plannedPlaces`)
  * @returns for each text its segments in order
  */
 export function contextualLinks(

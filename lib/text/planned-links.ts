@@ -44,7 +44,7 @@ export function firstPlace(
 /**
  * Finds the places of the planned links of a page (`firstPlace`). No two overlap: the longest words choose
  * first.
- * @returns the places in each text, in order
+ * @returns the places in each text
  * @throws Error with a line for each link that has no place (any more), naming entry, words and page
  */
 export function plannedPlaces(
@@ -68,10 +68,5 @@ export function plannedPlaces(
       );
     throw new Error(lines.join('\n'));
   }
-  return texts.map((_, index) =>
-    taken
-      .filter((place) => place.index === index)
-      .map(({ start, end, path }) => ({ start, end, path }))
-      .sort((a, b) => a.start - b.start),
-  );
+  return texts.map((_, index) => taken.filter((place) => place.index === index));
 }
