@@ -1,3 +1,4 @@
+import { groupBy } from '@/lib/objects/group-by';
 import { type Place, withoutOverlaps } from '@/lib/text/places';
 import { isWord } from '@/lib/text/word-boundary';
 import { placesOf } from '@/lib/text/words';
@@ -27,16 +28,11 @@ function isAmbiguous(id: string, form: string): boolean {
 
 /** The English forms of all terms, made once for many texts. */
 export function termForms(terms: readonly AgreedTerm[]): TermForm[] {
-  const owners = new Map<string, Set<string>>();
-  for (const { id, english } of terms) {
-    for (const text of english) owners.set(text, (owners.get(text) ?? new Set()).add(id));
-  }
-  return terms.flatMap((term) =>
-    term.english.map((text) => {
-      const isShared = (owners.get(text)?.size ?? 0) > 1;
-      return { term, text, isUnambiguous: !isShared && !isAmbiguous(term.id, text) };
-    }),
-  );
+  const forms = terms.flatMap((term) => term.english.map((text) => ({ term, text })));
+  return forms.map(({ term, text }) => {
+    const isShared = forms.some((other) => other.text === text && other.term.id !== term.id);
+    return { term, text, isUnambiguous: !isShared && !isAmbiguous(term.id, text) };
+  });
 }
 
 function withPlurals(word: string): string[] {
@@ -114,8 +110,8 @@ export function termProblems(
       !isVerb(source, use) &&
       !use.form.term.translations.some((each) => text.includes(each.toLowerCase())),
   );
-  const firstById = new Map(lacking.toReversed().map((use) => [use.form.term.id, use]));
-  return [...firstById].toReversed().map(([id, { form, start, end }]) => {
+  const byId = groupBy(lacking, ({ form }) => form.term.id);
+  return [...byId].map(([id, [{ form, start, end }]]) => {
     const expected = form.term.translations.slice(0, 3).map((each) => `“${each}”`);
     return `lacks ${expected.join(' or ')} for “${source.slice(start, end)}” (glossary: ${id})`;
   });
