@@ -1,14 +1,11 @@
 import type { Element, Root, RootContent } from 'hast';
 
-/** The parts of a document that stand in places of their own on its page. */
-export type DocumentParts = { lead: Root; first: Root; text: Root; checklist: Root };
-
 function isContainer(node: RootContent, kind: string): node is Element {
   return node.type === 'element' && node.properties.dataKind === kind;
 }
 
-/** Parts a document: its lead, what to do first, the text, and the checklist at its end. */
-export function documentParts({ children, ...root }: Root): DocumentParts {
+/** Parts a document for its page: its lead, what to do first, the text, and the checklist at its end. */
+export function documentParts({ children, ...root }: Root) {
   const part = (isIn: (node: RootContent, index: number) => boolean): Root => ({
     ...root,
     children: children.filter(isIn),
