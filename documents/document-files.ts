@@ -87,20 +87,10 @@ export function textFile(id: string, locale: Locale): string {
 }
 
 /** Reads a Markdown file. @throws Error naming the file when it is missing or its front matter not YAML */
-function readMarkdown(file: string): { data: unknown; source: string } {
+function readMarkdown(file: string): { fields: [string, unknown][]; source: string } {
   const text = new VFile({ value: readText(file) });
   namingSource(`${file}: bad front matter`, () => matter(text, { strip: true }));
-  return { data: text.data.matter, source: String(text).trim() };
-}
-
-function filled(data: unknown, locale: Locale, file: string): unknown {
-  if (typeof data !== 'object' || data === null) return data;
-  return Object.fromEntries(
-    Object.entries(data).map(([field, value]) => [
-      field,
-      typeof value === 'string' ? fillPlaceholders(value, locale, `${file}: ${field}`) : value,
-    ]),
-  );
+  return { fields: Object.entries(text.data.matter ?? {}), source: String(text).trim() };
 }
 
 /** Reads `meta.json` of a document. @throws Error naming file and field of what is wrong */
@@ -115,8 +105,7 @@ export function readDocumentMeta(id: DocumentId): DocumentMeta {
  */
 export function writtenTexts(id: DocumentId, locale: Locale): Map<string, string> {
   const file = textFile(id, locale);
-  const { data, source } = readMarkdown(file);
-  const fields = typeof data === 'object' && data !== null ? Object.entries(data) : [];
+  const { fields, source } = readMarkdown(file);
   const texts = new Map(fields.map(([field, value]) => [field, String(value)]));
   return source === '' ? texts : texts.set('body', source);
 }
@@ -124,11 +113,14 @@ export function writtenTexts(id: DocumentId, locale: Locale): Map<string, string
 /** Reads a document's Markdown file. @throws Error naming file and field of what is missing or malformed */
 export function readDocumentText(id: DocumentId, locale: Locale) {
   const file = textFile(id, locale);
-  const { data, source } = readMarkdown(file);
+  const { fields, source } = readMarkdown(file);
   if (source === '' && locale === defaultLocale) {
     throw invalidDocument(file, ['body: must not be empty']);
   }
-  const texts = filled(data, locale, file);
+  const texts = fields.map(([field, value]) => [
+    field,
+    typeof value === 'string' ? fillPlaceholders(value, locale, `${file}: ${field}`) : value,
+  ]);
   const schema = frontMatters[partsOf(id).kind];
   return {
     /** For error messages. */
@@ -136,7 +128,7 @@ export function readDocumentText(id: DocumentId, locale: Locale) {
     /** Markdown without front matter, placeholders not filled; empty where only that is translated. */
     source,
     /** Placeholders filled. */
-    frontMatter: validate<FrontMatter>(file, 'document', schema, texts),
+    frontMatter: validate<FrontMatter>(file, 'document', schema, Object.fromEntries(texts)),
   };
 }
 
