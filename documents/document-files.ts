@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
@@ -161,15 +161,11 @@ export function textLocales(id: DocumentId): Locale[] {
 /** A cache key of documents, which changes with their files. During a build none changes, so it is constant there. */
 export function versionOf(ids: readonly DocumentId[]): string {
   if (process.env.NODE_ENV === 'production') return '';
-  const versions = ids.flatMap((id) =>
-    filesOf(id).map((name) => {
-      const file = absolute(`content/${id}/${name}`);
-      const { mtimeMs, size } = statSync(file);
-      return `${file} ${mtimeMs} ${size}`;
-    }),
-  );
-  // Facts are written with the words of the languages.
-  const words = localeCodes.map((locale) => absolute(messageFile(locale, 'common')));
-  const times = words.map((file) => (existsSync(file) ? statSync(file).mtimeMs : 0));
-  return [...versions, ...times].join('\n');
+  const files = [
+    ...ids.flatMap((id) => filesOf(id).map((name) => `content/${id}/${name}`)),
+    // Facts are written with the words of the languages.
+    ...localeCodes.map((locale) => messageFile(locale, 'common')),
+  ];
+  const stats = files.map((file) => statSync(absolute(file), { throwIfNoEntry: false }));
+  return files.map((file, at) => `${file} ${stats[at]?.mtimeMs} ${stats[at]?.size}`).join('\n');
 }
