@@ -14,16 +14,12 @@ export function placeholdersIn(text: string): string[] {
 }
 
 /** Identity values that texts refer to; some differ by language. */
-const identity = {
-  siteName: () => site.name,
-  brand: () => site.brand,
-  email: () => site.email,
-  city: (locale: Locale) => factWords(locale).city,
-} as const;
-
-function isIdentity(name: string): name is keyof typeof identity {
-  return Object.hasOwn(identity, name);
-}
+const identity = new Map<string, (locale: Locale) => string>([
+  ['siteName', () => site.name],
+  ['brand', () => site.brand],
+  ['email', () => site.email],
+  ['city', (locale) => factWords(locale).city],
+]);
 
 /** @throws Error naming what is unknown, or has no such form */
 function filledIn(written: string, locale: Locale, startsSentence: boolean): string {
@@ -34,12 +30,13 @@ function filledIn(written: string, locale: Locale, startsSentence: boolean): str
     const value = formatFact(fact, locale, form);
     return startsSentence ? capitalized(value) : value;
   }
-  if (!isIdentity(name)) {
-    const known = `the facts of content/facts/ and ${Object.keys(identity).join(', ')}`;
+  const identityIn = identity.get(name);
+  if (identityIn === undefined) {
+    const known = `the facts of content/facts/ and ${[...identity.keys()].join(', ')}`;
     throw new Error(`unknown placeholder [[${written}]]; known are ${known}`);
   }
   if (form !== undefined) throw new Error(`${name} has no forms: [[${written}]]`);
-  return identity[name](locale);
+  return identityIn(locale);
 }
 
 /**
