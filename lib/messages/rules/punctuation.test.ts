@@ -83,7 +83,7 @@ test.each<[string, string, RegExp]>([
   ['de', '“bestätigen”', /^closes “, which is not open$/],
   ['de', '„bestätigen”', /^has the mark ”/],
   ['de', '„bestätigen', /^lacks the closing “$/],
-  ['la', '"lex" nova', /^has the straight mark "$/],
+  ['la', '"lex" nova', /^has the straight mark "/],
   ['zh', '写有“确认', /^lacks the closing ”$/],
   ['ko', '확인”', /^closes ”, which is not open$/],
 ])('quotation marks that are wrong in %s: %s', (language, text, problem) => {

@@ -1,9 +1,9 @@
 import type { Check } from '@/lib/messages/languages/language-rules';
 import { rulesOf } from '@/lib/messages/languages/rules-of';
 import { objectReplacement } from '@/lib/messages/object-replacement';
+import { straightMarks } from '@/lib/text/straight-marks';
 
 const marks = /["'“”„‘’‚«»‹›「」『』《》〈〉]/g;
-const straight = /["']/g;
 
 /** Within a word, or behind the s of a plural: `Mayor’s Permit`, `employees’ compensation`. */
 function isApostrophe(text: string, index: number, isQuoting: boolean): boolean {
@@ -14,9 +14,7 @@ function isApostrophe(text: string, index: number, isQuoting: boolean): boolean 
 /** Quotation marks of other languages or without their other half. Straight ones are always wrong: ’ is the apostrophe. */
 export function quotationProblems(text: string, language: string): string[] {
   const own = rulesOf(language)?.quotes;
-  if (own === undefined) {
-    return [...new Set(text.match(straight))].map((mark) => `has the straight mark ${mark}`);
-  }
+  if (own === undefined) return straightMarks(text).map(({ problem }) => problem);
   const usual = Object.entries(own).map(([opening, closing]) => `${opening} ${closing}`);
   const open: string[] = [];
   const problems: string[] = [];
