@@ -8,7 +8,6 @@ test.each([
   ['common.numbers.*', 'common.numbers.0', true],
   ['services.*.sample.stamp', 'services.tax.sample.stamp', true],
   ['common.send', 'common.sending', false],
-  ['common.sen*', 'common.send', false],
   ['common.*', 'common.forms.send', false],
   ['common.*.*', 'common.send', false],
   ['common.send', 'commonXsend', false],

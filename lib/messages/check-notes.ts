@@ -1,5 +1,5 @@
 import { countWordsBySpaces } from '@/lib/text/words';
-import { messageArguments } from './icu';
+import { messageArguments, syntaxProblems } from './icu';
 import { leavesOf, type MessageTree } from './tree';
 
 /** Notes for translators by the keys that they are for: `common.values.numbers.*`. */
@@ -13,10 +13,8 @@ const notWords = /\[\[[^\]]*\]\]|\{[^{}]*\}|<[^<>]*>|\*/g;
 
 /** The keys that a note is for, as a pattern: `*` in its key stands for one part, or for a place in a list. */
 export function notePattern(pattern: string): RegExp {
-  const parts = pattern
-    .split('.')
-    .map((part) => (part === '*' ? '[^.]+' : part.replace(/[^\w-]/g, String.raw`\$&`)));
-  return new RegExp(`^${parts.join(String.raw`\.`)}$`);
+  const parts = pattern.replaceAll('.', String.raw`\.`).replaceAll('*', '[^.]+');
+  return new RegExp(`^${parts}$`);
 }
 
 /** The key of the object that holds a message, or the list of the message. */
@@ -25,12 +23,8 @@ function objectOf(key: string): string {
 }
 
 function argumentsIn(text: string): string[] {
-  try {
-    return messageArguments(text);
-  } catch {
-    // What is no ICU message is found by `checkEnglish`.
-    return [];
-  }
+  // What is no ICU message is found by `checkEnglish`.
+  return syntaxProblems(text).length > 0 ? [] : messageArguments(text);
 }
 
 /** Notes for no message, and notes in another order than their messages. */
