@@ -136,6 +136,9 @@ export function parseEntry(field: FieldDefinition, text: string): string | numbe
   }
 }
 
+/** Months of a year, by which pay is divided. */
+export const monthsOfYear = 12;
+
 /** To the centavo, from half a centavo up: rates leave fractions that a sum must not collect. */
 export function centavos(amount: number): number {
   // 1.005 is a little less in binary numbers: fifteen digits are what the entries and rates are good for.

@@ -1,7 +1,5 @@
 import { daysAfter } from '@/lib/dates/calendar-days';
-import { centavos, day, defineCalculator, money } from './calculator';
-
-const monthsOfYear = 12;
+import { centavos, day, defineCalculator, money, monthsOfYear } from './calculator';
 
 /** Final pay of an employee who leaves, and the day by which it is due (Labor Advisory 06-20). */
 export const finalPay = defineCalculator({

@@ -1,8 +1,6 @@
-import { centavos, defineCalculator, money } from './calculator';
+import { centavos, defineCalculator, money, monthsOfYear } from './calculator';
 import { contributionRates, contributionsOf } from './contributions';
 import { graduatedTax, incomeTaxRates } from './income-tax';
-
-const monthsOfYear = 12;
 
 /**
  * What a monthly salary leaves to an employee, and what it costs the employer. The tax of a year of equal months is

@@ -1,9 +1,9 @@
-import { centavos, defineCalculator, money } from './calculator';
+import { centavos, defineCalculator, money, monthsOfYear } from './calculator';
 
-/** Months of a year: the pay is one twelfth of what was earned in it (Presidential Decree 851). */
-const monthsOfYear = 12;
-
-/** 13th month pay of an employee, leavers included, and how much of it is free of tax (Tax Code s. 32(B)(7)(e)). */
+/**
+ * 13th month pay of an employee, leavers included: one twelfth of what was earned in a year (Presidential Decree 851);
+ * and how much of it is free of tax (Tax Code s. 32(B)(7)(e)).
+ */
 export const thirteenthMonth = defineCalculator({
   fields: {
     monthlyPay: { kind: 'money', max: 2_000_000, example: 30_000 },
