@@ -5,10 +5,11 @@ import { viewNames } from '@/components/tools/diagnostic/view-state';
 import { diagnosedPageCount, mainPages } from '@/content/main-pages';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { auditTexts } from '@/i18n/audit-texts';
 import type { Locale } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
 import { fillTemplate } from '@/lib/messages/fill-template';
+import { templateOf } from '@/lib/messages/icu';
+import { mapTexts } from '@/lib/messages/tree';
 import { readAuditedFolder } from '@/scripts/audited-folder';
 import { auditSite } from '@/seo/audit/audit-site';
 import { findingText } from '@/seo/audit/finding-text';
@@ -20,7 +21,7 @@ import { test } from './support/test';
 
 test.use({ baseURL: planted.server });
 
-const textsOf = (locale: Locale) => auditTexts(messagesOf(locale).audit);
+const textsOf = (locale: Locale) => mapTexts(messagesOf(locale).audit, templateOf);
 
 type Query = { pages?: 'all'; view?: string };
 

@@ -2,16 +2,17 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
 import { mainPages } from '@/content/main-pages';
 import { pages } from '@/content/pages';
-import { auditTexts } from '@/i18n/audit-texts';
 import { type Locale, localeCodes } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/paths';
+import { templateOf } from '@/lib/messages/icu';
+import { mapTexts } from '@/lib/messages/tree';
 import { expectAccessible, expectAccessibleText } from './support/axe';
 import { openHydrated } from './support/hydration';
 import { messagesOf } from './support/messages';
 import { planted, shrinkSite } from './support/planted-site';
 import { test } from './support/test';
 
-const textsOf = (locale: Locale) => auditTexts(messagesOf(locale).audit);
+const textsOf = (locale: Locale) => mapTexts(messagesOf(locale).audit, templateOf);
 
 test.use({ baseURL: planted.server });
 

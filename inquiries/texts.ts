@@ -2,7 +2,7 @@ import { forms } from '@/content/forms';
 import { shownMessages } from '@/i18n/load-messages';
 import { type Locale, localeCodes } from '@/i18n/locales';
 import { templateOf } from '@/lib/messages/icu';
-import { leavesOf, mapLeaves } from '@/lib/messages/tree';
+import { leavesOf, mapTexts } from '@/lib/messages/tree';
 
 /** The texts of the service's pages in a language: plain data. Placeholders are `{name}`; `{email}` is a link. */
 export type ServiceTexts = ReturnType<typeof textsOf>;
@@ -32,8 +32,7 @@ function textsOf(locale: Locale) {
   const { inquiries, forms: formTexts } = common;
   const keys = keysOfForms();
   const labels = leavesOf(common).filter(({ key }) => keys.has(key));
-  // Only its leaves change, so it keeps its type.
-  const own = mapLeaves(inquiries, ({ text }) => template(text)) as typeof inquiries;
+  const own = mapTexts(inquiries, template);
   return {
     ...own,
     requiredHint: template(formTexts.requiredHint),

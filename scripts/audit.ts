@@ -10,10 +10,11 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { staticFolder } from '@/build/page-files';
 import { site } from '@/content/site';
-import { auditTexts } from '@/i18n/audit-texts';
 import { loadMessages } from '@/i18n/load-messages';
 import { defaultLocale, locales } from '@/i18n/locales';
 import { readJson } from '@/lib/errors/read-json';
+import { templateOf } from '@/lib/messages/icu';
+import { mapTexts } from '@/lib/messages/tree';
 import { readAuditedFolder } from '@/scripts/audited-folder';
 import { auditSite, type Finding, identityOf, ruleIds } from '@/seo/audit/audit-site';
 import type { AuditedSite } from '@/seo/audit/audited-site';
@@ -24,7 +25,7 @@ import { reportJson, reportOf } from '@/seo/audit/report';
 import { giveUp } from './give-up.mjs';
 
 function printFindingGroups(findings: readonly Finding[], audited: AuditedSite): void {
-  const { rules, finding, extents } = auditTexts(loadMessages(defaultLocale).audit);
+  const { rules, finding, extents } = mapTexts(loadMessages(defaultLocale).audit, templateOf);
   const { lang } = locales[defaultLocale];
   for (const group of findingGroups(findings, audited)) {
     const { rule, severity, fixLocation, urls } = group;

@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { auditTexts } from '@/i18n/audit-texts';
+
 import { type Loaded, loadFile } from '@/lib/downloads/load-file';
+import { templateOf } from '@/lib/messages/icu';
+import { mapTexts } from '@/lib/messages/tree';
 import { pickParts } from '@/lib/objects/pick-parts';
 import messages from '@/messages/en/audit.json';
 import { loadAdvice } from './load-advice';
@@ -9,7 +11,7 @@ jest.mock('@/lib/downloads/load-file');
 
 const load = jest.mocked(loadFile);
 
-const advice = pickParts(auditTexts(messages).rules, ['reason', 'fix']);
+const advice = pickParts(mapTexts(messages, templateOf).rules, ['reason', 'fix']);
 const { 'title-missing': missing, ...others } = advice;
 
 function arrived(text: string): Loaded {

@@ -38,6 +38,15 @@ export function mapLeaves<Result = string>(
   );
 }
 
+/** Texts in the shape of the given ones: what `change` makes of each. */
+export function mapTexts<Texts extends MessageTree>(
+  texts: Texts,
+  change: (text: string) => string,
+): Texts {
+  // Only the texts at its ends change.
+  return mapLeaves(texts, ({ text }) => change(text)) as Texts;
+}
+
 /** All texts of a tree in their order. */
 export function leavesOf(tree: MessageTree): Leaf[] {
   const leaves: Leaf[] = [];

@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { auditTexts } from '@/i18n/audit-texts';
+import { templateOf } from '@/lib/messages/icu';
+import { mapTexts } from '@/lib/messages/tree';
 import { english } from '@/test/english';
 import { findingText } from './finding-text';
 import { type AuditReport, reportCsv, reportJson, reportMarkdown } from './report';
 
-const words = { ...auditTexts(english.audit), lang: 'en' };
+const words = { ...mapTexts(english.audit, templateOf), lang: 'en' };
 
 const report: AuditReport = {
   origin: 'https://www.example.com',

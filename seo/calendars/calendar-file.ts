@@ -18,7 +18,7 @@ import {
 import { daysAfter } from '@/lib/dates/calendar-days';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { templateOf } from '@/lib/messages/icu';
-import { mapLeaves } from '@/lib/messages/tree';
+import { mapTexts } from '@/lib/messages/tree';
 import { calendarPath } from './calendar-path';
 
 /** How often calendar programs should look for corrections, in seconds. */
@@ -71,8 +71,7 @@ function wholeDay(day: string): Date {
 /** The texts of a language as a calendar program shows them. */
 function textsOf(locale: Locale): FilingTexts {
   const { calendar } = loadMessages(locale).calculators;
-  // The tree keeps its form.
-  return mapLeaves(calendar, ({ text }) => templateOf(text)) as FilingTexts;
+  return mapTexts(calendar, templateOf);
 }
 
 /**

@@ -13,7 +13,7 @@ import { placeholdersIn } from '@/i18n/placeholders';
 import { filingWriters } from '@/i18n/write-filing';
 import { fillTemplate } from '@/lib/messages/fill-template';
 import { templateOf } from '@/lib/messages/icu';
-import { leavesOf, mapLeaves } from '@/lib/messages/tree';
+import { leavesOf, mapTexts } from '@/lib/messages/tree';
 import {
   dateFormatOf,
   dayNumber,
@@ -39,9 +39,7 @@ export type SheetTexts<Id extends SpreadsheetId> = {
 /** The texts of a spreadsheet as they are written, not typeset. */
 export function sheetTexts<Id extends SpreadsheetId>(id: Id, locale: Locale): SheetTexts<Id> {
   const { labels, items } = loadMessages(locale).downloads;
-  const written = mapLeaves({ labels, item: items[id] }, ({ text }) => templateOf(text));
-  // The tree keeps its form.
-  const texts = written as { labels: typeof labels; item: (typeof items)[Id] };
+  const texts = mapTexts({ labels, item: items[id] }, templateOf);
   const days = `$C$${holidayRow}:$C$${holidayRow + holidayDays.length + spareHolidays - 1}`;
   return {
     ...texts,

@@ -1,6 +1,7 @@
-import { auditTexts } from '@/i18n/audit-texts';
 import { shownMessages } from '@/i18n/load-messages';
 import { isLocale, localeCodes } from '@/i18n/locales';
+import { templateOf } from '@/lib/messages/icu';
+import { mapTexts } from '@/lib/messages/tree';
 import { pickParts } from '@/lib/objects/pick-parts';
 
 export const dynamic = 'force-static';
@@ -14,6 +15,6 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: { params: Promise<{ locale: string }> }) {
   const { locale } = await params;
   if (!isLocale(locale)) return new Response(null, { status: 404 });
-  const rules = auditTexts(shownMessages(locale).audit.rules);
+  const rules = mapTexts(shownMessages(locale).audit.rules, templateOf);
   return Response.json(pickParts(rules, ['reason', 'fix']));
 }

@@ -4,8 +4,9 @@ import { knownSite, ToolPage } from '@/components/tools/tool-page';
 import { diagnosedPageCount, mainPages } from '@/content/main-pages';
 import { pages } from '@/content/pages';
 import { advicePath } from '@/i18n/advice-path';
-import { auditTexts } from '@/i18n/audit-texts';
 import { localizedPath } from '@/i18n/paths';
+import { templateOf } from '@/lib/messages/icu';
+import { mapTexts } from '@/lib/messages/tree';
 import { pickParts } from '@/lib/objects/pick-parts';
 import { metadataFor } from '@/seo/metadata-for';
 
@@ -16,7 +17,7 @@ const mainPaths = mainPages.slice(0, diagnosedPageCount).map((id) => pages[id].p
 
 export default function Page() {
   const locale = useLocale();
-  const { run, results, ...audit } = auditTexts(useMessages().audit);
+  const { run, results, ...audit } = mapTexts(useMessages().audit, templateOf);
   const { checks, diagnostic, failures, finding, extents, rules, statuses } = audit;
   const { actions, noActions } = results;
   const t = useTranslations('common.tools');

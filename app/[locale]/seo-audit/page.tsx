@@ -7,8 +7,9 @@ import { knownSite, ToolPage } from '@/components/tools/tool-page';
 import { buttonClasses } from '@/components/ui/button-classes';
 import { Toaster } from '@/components/ui/toaster';
 import { advicePath } from '@/i18n/advice-path';
-import { auditTexts } from '@/i18n/audit-texts';
 import { localizedPath } from '@/i18n/paths';
+import { templateOf } from '@/lib/messages/icu';
+import { mapTexts } from '@/lib/messages/tree';
 import { pickParts } from '@/lib/objects/pick-parts';
 import { linkData } from '@/seo/link-data';
 import { metadataFor } from '@/seo/metadata-for';
@@ -19,7 +20,7 @@ export const generateMetadata = metadataFor('seoAudit');
 const searchConsole = 'https://search.google.com/search-console';
 
 export default function Page() {
-  const { diagnostic: _, ...audit } = auditTexts(useMessages().audit);
+  const { diagnostic: _, ...audit } = mapTexts(useMessages().audit, templateOf);
   const t = useTranslations('common.tools');
   const locale = useLocale();
   return (

@@ -1,9 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { loadAdvice } from '@/components/tools/load-advice';
 import { advicePath } from '@/i18n/advice-path';
-import { auditTexts } from '@/i18n/audit-texts';
 import { localeCodes } from '@/i18n/locales';
 import { fillTemplate } from '@/lib/messages/fill-template';
+import { templateOf } from '@/lib/messages/icu';
+import { mapTexts } from '@/lib/messages/tree';
 import messages from '@/messages/en/audit.json';
 import type { ParsedPage } from '@/seo/audit/parsed-page';
 import { type CrawlControl, crawlSite, type FailedPath, retryCrawl } from '@/seo/crawl/crawl-site';
@@ -18,7 +19,7 @@ const crawl = jest.mocked(crawlSite);
 const retry = jest.mocked(retryCrawl);
 const advice = jest.mocked(loadAdvice);
 
-const texts = { ...auditTexts(messages), advicePath };
+const texts = { ...mapTexts(messages, templateOf), advicePath };
 
 const known = {
   origin: auditedOrigin,

@@ -2,9 +2,10 @@ import { act, configure, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { loadAdvice } from '@/components/tools/load-advice';
 import { advicePath } from '@/i18n/advice-path';
-import { auditTexts } from '@/i18n/audit-texts';
 import { saveFile } from '@/lib/downloads/save-file';
 import { fillTemplate } from '@/lib/messages/fill-template';
+import { templateOf } from '@/lib/messages/icu';
+import { mapTexts } from '@/lib/messages/tree';
 import { entriesOf } from '@/lib/objects/entries-of';
 import {
   type Crawl,
@@ -32,7 +33,7 @@ jest.mock('@/lib/downloads/save-file');
 const crawl = jest.mocked(crawlSite);
 const retry = jest.mocked(retryCrawl);
 const save = jest.mocked(saveFile);
-const texts = { ...auditTexts(english.audit), advicePath };
+const texts = { ...mapTexts(english.audit, templateOf), advicePath };
 const { diagnostic: words } = texts;
 const known = {
   origin: auditedOrigin,

@@ -5,9 +5,10 @@ import { toast } from 'react-hot-toast/headless';
 import { withFormatting } from '@/components/tools/report-texts';
 import { Toaster } from '@/components/ui/toaster';
 import { advicePath } from '@/i18n/advice-path';
-import { auditTexts } from '@/i18n/audit-texts';
 import { saveFile } from '@/lib/downloads/save-file';
 import { fillTemplate } from '@/lib/messages/fill-template';
+import { templateOf } from '@/lib/messages/icu';
+import { mapTexts } from '@/lib/messages/tree';
 import type { LinkData } from '@/seo/link-data';
 import type { LinkDecisions } from '@/seo/link-suggestions/decisions';
 import { english } from '@/test/english';
@@ -16,7 +17,7 @@ import { analysisTime, LinkPanel } from './link-panel';
 
 jest.mock('@/lib/downloads/save-file');
 
-const texts = withFormatting({ ...auditTexts(english.audit), advicePath }, 'en');
+const texts = withFormatting({ ...mapTexts(english.audit, templateOf), advicePath }, 'en');
 const { links } = texts;
 
 const origin = 'https://www.example.com';
