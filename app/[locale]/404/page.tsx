@@ -32,7 +32,7 @@ export default function Page() {
   const t = useTranslations('common.notFound');
   const label = useTranslations('navigation.pages');
   return (
-    <PageShell path="/404" crumb="404" breadcrumb={false}>
+    <PageShell path="/404" breadcrumb={false}>
       <div
         data-not-found=""
         className="mx-auto grid max-w-page grid-cols-1 gap-12 items-center px-5 py-14 sm:px-8 lg:grid-cols-[3fr_2fr] lg:py-20"
