@@ -1,5 +1,5 @@
 import { locales } from '@/i18n/locales';
-import { wordCount } from '@/lib/text/words';
+import { countWords } from '@/lib/text/words';
 import { auditSite } from '@/seo/audit/audit-site';
 import type { AuditedSite } from '@/seo/audit/audited-site';
 import { parsePage } from '@/seo/audit/parse-page';
@@ -25,7 +25,7 @@ export function parsedPage(url: string, overrides: Partial<ParsedPage> = {}): Pa
     textLang,
     canonicals: [auditedOrigin + url],
     ...overrides,
-    wordCount: overrides.wordCount ?? wordCount(text, textLang),
+    wordCount: overrides.wordCount ?? countWords(text, textLang),
   };
 }
 

@@ -1,6 +1,6 @@
 import { type Place, withoutOverlaps } from './places';
 import { characterAt, isWord } from './word-boundary';
-import { placesOf } from './words';
+import { indexesOf } from './words';
 
 /** A form of a term, and the text that replaces its first use. */
 export type Term = { id: string; term: string; explanation: string };
@@ -86,7 +86,7 @@ function formsIn(page: string, terms: readonly Term[]): Form[] {
 /** All places at which a form is a word by itself, in lower case or with a capital at a sentence's start. */
 function matchesOf(text: string, { kind, text: form, capitalText, of }: Form): Match[] {
   return [...new Set([form, capitalText])].flatMap((spelling) =>
-    placesOf(spelling, text).flatMap((start): Match[] => {
+    indexesOf(spelling, text).flatMap((start): Match[] => {
       const end = start + spelling.length;
       if (!isWord(text, start, end)) return [];
       const atStart = isSentenceStart(text, start);

@@ -1,7 +1,7 @@
 import { loadDefaultJapaneseParser, type Parser } from 'budoux';
 import { unbrokenParts } from './unbroken-parts';
 import { unbrokenWords } from './unbroken-words';
-import { placesOf, segmenterOf } from './words';
+import { indexesOf, segmenterOf } from './words';
 
 /**
  * Text that must not begin a line of a heading, as it belongs to the word before: Chinese particles and suffixes,
@@ -101,7 +101,7 @@ function dotsOfLongPhrases(text: string, starts: ReadonlySet<number>): number[] 
   return places.slice(1).flatMap((to, index) => {
     const from = places[index] ?? 0;
     if (to - from <= longestPhrase) return [];
-    return placesOf('・', text).filter((at) => at > from && at < to);
+    return indexesOf('・', text).filter((at) => at > from && at < to);
   });
 }
 
@@ -139,7 +139,7 @@ export function phrasesOf(text: string, lang: string, terms: readonly string[] =
     at += part.length;
   }
   const words = [...(unbrokenWords[language] ?? []), ...terms].flatMap((string) =>
-    placesOf(string, text).map((from) => ({ string, from })),
+    indexesOf(string, text).map((from) => ({ string, from })),
   );
   for (const { string, from } of [...numbers, ...words]) {
     for (let inside = from + 1; inside < from + string.length; inside += 1) starts.delete(inside);

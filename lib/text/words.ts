@@ -10,7 +10,7 @@ export function segmenterOf(lang: string): Intl.Segmenter {
 /** A word and where it begins in its text. */
 export type Word = { text: string; index: number };
 
-/** The form in which words are compared. */
+/** The form in which words are compared: lower case, by the same rules in every language. */
 export function fold(text: string): string {
   return text.toLocaleLowerCase('en');
 }
@@ -29,19 +29,21 @@ export function isUnspaced(lang: string): boolean {
   return /^(?:zh|ja)\b/.test(lang);
 }
 
-/** Number of words: by spaces; in Chinese and Japanese by the segmenter (請求書を送る has three), ten times as slow. */
-export function wordCount(text: string, lang: string): number {
-  return isUnspaced(lang) ? wordsOf(text, lang).length : countWordsBySpaces(text);
-}
-
-/** The places of a string in a text. */
-export function placesOf(string: string, text: string): number[] {
-  const places: number[] = [];
-  for (let at = text.indexOf(string); at !== -1; at = text.indexOf(string, at + 1)) places.push(at);
-  return places;
-}
-
 /** Number of words in a language with spaces: runs between them that hold a letter or a digit. */
 export function countWordsBySpaces(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** Number of words: by spaces; in Chinese and Japanese by the segmenter (請求書を送る has three), ten times as slow. */
+export function countWords(text: string, lang: string): number {
+  return isUnspaced(lang) ? wordsOf(text, lang).length : countWordsBySpaces(text);
+}
+
+/** The indexes at which a string occurs in a text, also where two overlap. @param string not empty */
+export function indexesOf(string: string, text: string): number[] {
+  const indexes: number[] = [];
+  for (let at = text.indexOf(string); at !== -1; at = text.indexOf(string, at + 1)) {
+    indexes.push(at);
+  }
+  return indexes;
 }

@@ -10,7 +10,7 @@ import {
   isNamed,
   textIn,
 } from '@/lib/markup/elements';
-import { wordCount } from '@/lib/text/words';
+import { countWords } from '@/lib/text/words';
 import { plainText } from '@/seo/page-reader/plain-text';
 import type { ParsedHead, ParsedPage } from './parsed-page';
 
@@ -173,6 +173,6 @@ export function parsePage(url: string, tree: Root): ParsedPage {
       .map((node) => attribute(node, 'src') ?? ''),
     insecure: all.flatMap(loadedBy).filter((url) => url.startsWith('http:')),
     text,
-    wordCount: wordCount(text, textLang ?? 'en'),
+    wordCount: countWords(text, textLang ?? 'en'),
   };
 }

@@ -1,10 +1,10 @@
 import { isWord } from '@/lib/text/word-boundary';
-import { fold, placesOf } from '@/lib/text/words';
+import { fold, indexesOf } from '@/lib/text/words';
 
 /** Offset of whole words in a text: the first place with the same case, else the first in any; -1 without one. */
 export function indexOfWords(text: string, words: string): number {
   const indexOf = (part: string, whole: string) =>
-    placesOf(part, whole).find((start) => isWord(whole, start, start + part.length));
+    indexesOf(part, whole).find((start) => isWord(whole, start, start + part.length));
   return indexOf(words, text) ?? indexOf(fold(words), fold(text)) ?? -1;
 }
 

@@ -1,7 +1,7 @@
 import { groupBy } from '@/lib/objects/group-by';
 import { type Place, withoutOverlaps } from '@/lib/text/places';
 import { isWord } from '@/lib/text/word-boundary';
-import { placesOf } from '@/lib/text/words';
+import { indexesOf } from '@/lib/text/words';
 
 /** A term of the glossary: its forms in English, and what counts as the term in another language. */
 export type AgreedTerm = {
@@ -46,7 +46,7 @@ function usesOf(form: TermForm, text: string, lowerCase: string): Use[] {
   // Quick exit: plurals begin with the form less its last letter, and most forms occur in no text.
   if (!searched.includes(form.text.slice(0, -1))) return [];
   return withPlurals(form.text).flatMap((word, index) =>
-    placesOf(word, searched)
+    indexesOf(word, searched)
       .map((start) => ({ form, start, end: start + word.length, isPlural: index > 0 }))
       .filter(({ start, end }) => isWord(searched, start, end)),
   );
