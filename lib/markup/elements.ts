@@ -68,9 +68,17 @@ const inlineTags =
 /** Whether an element is phrasing content without a block of its own. */
 export const isInline = isNamed(...inlineTags.split(' '));
 
-const hiddenTags = isNamed('script', 'style', 'template', 'noscript', 'svg', 'input', 'textarea');
+const hasSkippedTag = isNamed(
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'svg',
+  'input',
+  'textarea',
+);
 /** Tab lists repeat the labels of panels, messages appear later. */
-const hiddenRoles = new Set<unknown>(['tablist', 'alert', 'status']);
+const skippedRoles = new Set<unknown>(['tablist', 'alert', 'status']);
 
 /**
  * Whether an element is no part of the content: decoration, controls that need a script, navigation, and elements shown
@@ -80,14 +88,14 @@ export function isSkipped(node: Element): boolean {
   const { tagName, properties } = node;
   const isTranslation = (each: Element) => each.properties.hrefLang !== undefined;
   return (
-    hiddenTags(node) ||
+    hasSkippedTag(node) ||
     (tagName === 'button' && properties.ariaExpanded === undefined) ||
     (tagName === 'img' && !properties.alt) ||
     properties.ariaHidden === 'true' ||
     // The content of `hidden="until-found"` can be opened.
     (attribute(node, 'hidden') ?? 'until-found') !== 'until-found' ||
     properties.dataShownOnly !== undefined ||
-    hiddenRoles.has(properties.role) ||
+    skippedRoles.has(properties.role) ||
     // The links to translations of a document are content.
     (tagName === 'nav' && elementsIn(node, isTranslation).length === 0)
   );
