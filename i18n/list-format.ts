@@ -3,9 +3,9 @@ import { type Locale, locales } from './locales';
 /** Joins words by “and” or “or” in a language: `Name, Email and Message`. */
 export function joinWords(locale: Locale, words: readonly string[], by: 'and' | 'or'): string {
   // The world (001): English then has no comma before the last one, as in all texts of the site.
-  const region = new Intl.Locale(locales[locale].lang, { region: '001' }).toString();
+  const tag = new Intl.Locale(locales[locale].lang, { region: '001' }).toString();
   const type = by === 'and' ? 'conjunction' : 'disjunction';
-  return new Intl.ListFormat(region, { type }).format(words);
+  return new Intl.ListFormat(tag, { type }).format(words);
 }
 
 /** Names of languages, given as codes of ISO 639, joined by “or” in a language. */
