@@ -21,6 +21,10 @@ test.each(['other.example', 'irm.example', 'shop.firm.example'])(
   },
 );
 
+test('directives are found in whatever case', () => {
+  expect(unconfirmedHsts('max-age=1; INCLUDESUBDOMAINS; Preload', origin, '')).toHaveLength(2);
+});
+
 test('a header without these directives needs no confirmation', () => {
   expect(unconfirmedHsts('max-age=63072000', origin, '')).toEqual([]);
   expect(unconfirmedHsts(undefined, origin, '')).toEqual([]);

@@ -14,7 +14,9 @@ export function unconfirmedHsts(
     includeSubDomains: `every host below ${hostname} answers over https, or not at all`,
     preload: 'the whole domain may be put into browsers, which takes months to undo',
   };
+  // In whatever case: RFC 6797, section 6.1.
+  const written = header?.toLowerCase();
   return Object.entries(consequences)
-    .filter(([directive]) => header?.includes(directive))
+    .filter(([directive]) => written?.includes(directive.toLowerCase()))
     .map(([directive, consequence]) => `${directive}: ${consequence}`);
 }
