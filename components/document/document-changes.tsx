@@ -18,17 +18,16 @@ export function DocumentChanges({ document }: { document: DocumentEntry }) {
       </h2>
       <ul className="max-w-measure">
         {document.changes.map(({ date, text }) => {
-          const own = text[locale];
-          const english = text[defaultLocale];
+          // English where it is not translated.
+          const textLocale = text[locale] === undefined ? defaultLocale : locale;
+          const { lang } = locales[textLocale];
           return (
-            <li key={`${date} ${english}`} className="border-hairline border-t py-2">
+            <li key={`${date} ${text[defaultLocale]}`} className="border-hairline border-t py-2">
               <time dateTime={date} className="mr-3 text-muted">
                 {writeDay(date)}
               </time>
-              <span
-                lang={own === undefined && locale !== defaultLocale ? defaultLocale : undefined}
-              >
-                {unbroken(typeset(own ?? english ?? '', 'text', locales[locale].lang))}
+              <span lang={textLocale === locale ? undefined : lang}>
+                {unbroken(typeset(text[textLocale] ?? '', 'text', lang))}
               </span>
             </li>
           );
