@@ -136,8 +136,8 @@ export function parseEntry(field: FieldDefinition, text: string): string | numbe
   }
 }
 
-/** Months of a year, by which pay is divided. */
-export const monthsOfYear = 12;
+/** By it a year's pay and tax are divided. */
+export const monthsPerYear = 12;
 
 /** To the centavo, from half a centavo up: rates leave fractions that a sum must not collect. */
 export function centavos(amount: number): number {

@@ -57,8 +57,8 @@ export const eInvoicing = defineCalculator({
   compute: ({ online, sales, office, books, group }, rates) => {
     const isMicro = sales < rates.sizeSmallFrom;
     const isLarge = sales >= rates.sizeLargeFrom;
-    const sizeBetween = sales >= rates.sizeMediumFrom ? 'medium' : 'small';
-    const size = isMicro ? 'micro' : isLarge ? 'large' : sizeBetween;
+    const smallOrMedium = sales < rates.sizeMediumFrom ? 'small' : 'medium';
+    const size = isMicro ? 'micro' : isLarge ? 'large' : smallOrMedium;
     const isUnderLargeTaxpayersService = office === 'large';
     /** What a group means for a business that belongs to it. */
     const unlessMicro = <Meaning extends string>(meaning: Meaning) =>

@@ -1,5 +1,5 @@
 import { daysAfter } from '@/lib/dates/calendar-days';
-import { centavos, day, defineCalculator, money, monthsOfYear } from './calculator';
+import { centavos, day, defineCalculator, money, monthsPerYear } from './calculator';
 
 /** Final pay of an employee who leaves, and the day by which it is due (Labor Advisory 06-20). */
 export const finalPay = defineCalculator({
@@ -21,8 +21,8 @@ export const finalPay = defineCalculator({
       six: rates.paidDaysSixDayWeek,
       every: rates.paidDaysEveryDay,
     }[week];
-    const thirteenth = centavos(earned / monthsOfYear);
-    const dailyRate = centavos((monthlyPay * monthsOfYear) / paidDays);
+    const thirteenth = centavos(earned / monthsPerYear);
+    const dailyRate = centavos((monthlyPay * monthsPerYear) / paidDays);
     const leave = centavos(dailyRate * leaveDays);
     const total = centavos(wages + thirteenth + leave - owed);
     const due = daysAfter(lastDay, rates.finalPayTime);

@@ -1,4 +1,4 @@
-import { centavos, defineCalculator, money, monthsOfYear } from './calculator';
+import { centavos, defineCalculator, money, monthsPerYear } from './calculator';
 import { contributionRates, contributionsOf } from './contributions';
 import { graduatedTax, incomeTaxRates } from './income-tax';
 
@@ -30,9 +30,9 @@ export const takeHomePay = defineCalculator({
     const contributions = contributionsOf(monthlyPay, rates);
     const { employeeContributions, employerContributions } = contributions;
     const taxable = Math.max(0, centavos(monthlyPay - employeeContributions));
-    const tax = centavos(graduatedTax(taxable * monthsOfYear, rates) / monthsOfYear);
+    const tax = centavos(graduatedTax(taxable * monthsPerYear, rates) / monthsPerYear);
     const net = centavos(monthlyPay - employeeContributions - tax);
-    const thirteenth = centavos(monthlyPay / monthsOfYear);
+    const thirteenth = centavos(monthlyPay / monthsPerYear);
     const cost = centavos(monthlyPay + employerContributions + thirteenth);
     return {
       answer: 'pay',

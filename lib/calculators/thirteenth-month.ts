@@ -1,4 +1,4 @@
-import { centavos, defineCalculator, money, monthsOfYear } from './calculator';
+import { centavos, defineCalculator, money, monthsPerYear } from './calculator';
 
 /**
  * 13th month pay of an employee, leavers included: one twelfth of what was earned in a year (Presidential Decree 851);
@@ -16,7 +16,7 @@ export const thirteenthMonth = defineCalculator({
   lines: ['earned', 'pay', 'benefits', 'free', 'taxed'],
   compute: ({ monthlyPay, months, unpaid, otherBenefits }, { thirteenthMonthTaxFree }) => {
     const earned = Math.max(0, centavos(monthlyPay * months - unpaid));
-    const pay = centavos(earned / monthsOfYear);
+    const pay = centavos(earned / monthsPerYear);
     const benefits = centavos(pay + otherBenefits);
     const free = Math.min(benefits, thirteenthMonthTaxFree);
     const taxed = centavos(benefits - free);
