@@ -21,7 +21,7 @@ const firstRow = headRow + 1;
 const blankRows = 20;
 
 /** The columns of the matrix before its check. */
-const columns: Columns = { letters: 'ABCDEF', formats: { E: amountFormat } };
+const entryColumns: Columns = { letters: 'ABCDEF', formats: { E: amountFormat } };
 
 /** How many payments of a month the second sheet takes. */
 const paymentRows = 150;
@@ -39,9 +39,9 @@ function matrix({ item, labels }: Texts): Sheet {
     const { task, does, approves, standIn, paper } = texts;
     const limit = 'above' in texts ? texts.above : above[key];
     const example = `${labels.example}: ${task}`;
-    return exampleCells(columns, [example, does, approves, standIn, limit, paper]);
+    return exampleCells(entryColumns, [example, does, approves, standIn, limit, paper]);
   });
-  const blank = Array.from({ length: blankRows }, () => entryCells(columns));
+  const blank = Array.from({ length: blankRows }, () => entryCells(entryColumns));
   return {
     name: item.sheet,
     headRow,

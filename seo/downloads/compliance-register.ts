@@ -18,7 +18,7 @@ import {
 import type { Sheet } from '@/lib/spreadsheets/xlsx-file';
 import { notesSheet, type SheetTexts } from './sheet-texts';
 
-/** Open lines are listed so many days ahead, and filed so many working days early: the article says why. */
+/** Open lines are entryColumns so many days ahead, and filed so many working days early: the article says why. */
 const daysAhead = 45;
 const daysEarly = 3;
 
@@ -51,7 +51,7 @@ export function complianceRegisterSheets(texts: Texts): Sheet[] {
   const lastRow = firstRow + deadlines.length + Object.keys(papers).length + blankRows - 1;
   const range = (column: string) => `${column}${firstRow}:${column}${lastRow}`;
   /** The columns of the register before those that are worked out. */
-  const listed = { letters: 'ABCDEFGHIJK', formats: { B: date, C: date } };
+  const entryColumns = { letters: 'ABCDEFGHIJK', formats: { B: date, C: date } };
   const lineOf = (row: number, cells: SheetCell[]): SheetCell[] => [
     ...cells,
     resultCell(`IF(B${row}="","",WORKDAY(B${row},-${daysEarly},${holidays}))`, date),
@@ -59,7 +59,7 @@ export function complianceRegisterSheets(texts: Texts): Sheet[] {
   ];
   const vat = deadlines.find(({ filing }) => filing === 'vat');
   if (vat === undefined) throw new Error('complianceRegister: the calendar has no VAT return');
-  const example = exampleCells(listed, [
+  const example = exampleCells(entryColumns, [
     `${labels.example}: ${writeObligation(vat)}`,
     dayNumber(vat.due),
     dayNumber(`${calendarYear}-01-04`),
@@ -106,7 +106,7 @@ export function complianceRegisterSheets(texts: Texts): Sheet[] {
       ],
       Object.values(columns).map(headCell),
       lineOf(headRow + 1, example),
-      ...filled.map((values, index) => lineOf(firstRow + index, entryCells(listed, values))),
+      ...filled.map((values, index) => lineOf(firstRow + index, entryCells(entryColumns, values))),
     ],
   };
   const rules = deadlines.map(({ ruleFact }) => ruleFact);

@@ -39,8 +39,11 @@ export function payrollChangesSheets(texts: SheetTexts<'payrollChanges'>): Sheet
       `IF(COUNTA(A${row}:H${row})=0,"",IF(OR(A${row}="",B${row}="",E${row}="",F${row}="",G${row}="",H${row}=""),"${checks.incomplete}",IF(G${row}=H${row},"${checks.same}","${checks.complete}")))`,
     );
   /** The columns of the list before their check. */
-  const listed = { letters: 'ABCDEFGH', formats: { C: amountFormat, D: amountFormat, E: date } };
-  const example = exampleCells(listed, [
+  const entryColumns = {
+    letters: 'ABCDEFGH',
+    formats: { C: amountFormat, D: amountFormat, E: date },
+  };
+  const example = exampleCells(entryColumns, [
     payrollChange.number,
     `${labels.example}: ${shown.name}`,
     payrollChange.before,
@@ -83,7 +86,7 @@ export function payrollChangesSheets(texts: SheetTexts<'payrollChanges'>): Sheet
       Object.values(columns).map(headCell),
       [...example, check(headRow + 1)],
       ...Array.from({ length: lineCount }, (_, index) => [
-        ...entryCells(listed),
+        ...entryCells(entryColumns),
         check(firstRow + index),
       ]),
       [],
