@@ -1,6 +1,6 @@
 import { halfWidth, type LanguageRules, words } from './language-rules';
 
-function number(either: string): RegExp {
+function numberWord(either: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${either})(?!\\p{L})`, 'iu');
 }
 
@@ -10,18 +10,18 @@ export const spanish: LanguageRules = {
   confirms: /conf[ií]rm/iu,
   lookalikes: new Set(['has']),
   numbers: {
-    2: number('dos|ambos|ambas|par|pares|dobles?|segund[oa]s?'),
-    3: number('tres|triples?|tercer(?:[oa]s?)?'),
-    4: number('cuatro|cuart[oa]s?'),
-    5: number('cinco|quint[oa]s?'),
-    6: number('seis|sext[oa]s?'),
-    7: number('siete|séptim[oa]s?'),
-    8: number('ocho|octav[oa]s?'),
-    9: number('nueve|noven[oa]s?'),
-    10: number('diez|décim[oa]s?'),
-    11: number('once|undécim[oa]s?'),
-    12: number('doce|docenas?|duodécim[oa]s?'),
-    13: number('trece|decimotercer[oa]?'),
+    2: numberWord('dos|ambos|ambas|par|pares|dobles?|segund[oa]s?'),
+    3: numberWord('tres|triples?|tercer(?:[oa]s?)?'),
+    4: numberWord('cuatro|cuart[oa]s?'),
+    5: numberWord('cinco|quint[oa]s?'),
+    6: numberWord('seis|sext[oa]s?'),
+    7: numberWord('siete|séptim[oa]s?'),
+    8: numberWord('ocho|octav[oa]s?'),
+    9: numberWord('nueve|noven[oa]s?'),
+    10: numberWord('diez|décim[oa]s?'),
+    11: numberWord('once|undécim[oa]s?'),
+    12: numberWord('doce|docenas?|duodécim[oa]s?'),
+    13: numberWord('trece|decimotercer[oa]?'),
   },
   punctuation: [
     ...halfWidth,

@@ -1,14 +1,13 @@
 import { halfWidth, type LanguageRules } from './language-rules';
 
+const notHangulBefore = String.raw`(?<!\p{Script=Hangul})`;
+
 /** A native number precedes what it counts; a Chinese one is joined to it. */
-function number(native: string, chinese: string): RegExp {
+function numberWord(native: string, chinese: string): RegExp {
   const counted = '(?=\\s|째|가지|개|명|번|곳|장|건|단계|사람|분|달|쪽|차례|배)';
   const joined = '(?=개월|개국|년|주|회|인|단계|분기|중|배|차)';
-  const alone = '(?<!\\p{Script=Hangul})';
-  return new RegExp(`${alone}(?:(?:${native})${counted}|(?:${chinese})${joined})`, 'u');
+  return new RegExp(`${notHangulBefore}(?:(?:${native})${counted}|(?:${chinese})${joined})`, 'u');
 }
-
-const notHangulBefore = String.raw`(?<!\p{Script=Hangul})`;
 
 /** The last syllables of verbs before 요; nouns such as 필요, 중요, 개요, 수요 have others. */
 const beforeYo =
@@ -21,18 +20,18 @@ export const korean: LanguageRules = {
   // The three statutory insurances (glossary), and third countries and parties.
   uncounted: /3대 보험|제3(?=국|자)/g,
   numbers: {
-    2: new RegExp(`${number('한두|두', '이').source}|둘|양(?=쪽|측|자|국|방|사)|쌍`, 'u'),
-    3: new RegExp(`${number('서너|세', '삼').source}|셋`, 'u'),
-    4: new RegExp(`${number('네', '사').source}|넷`, 'u'),
-    5: number('다섯', '오'),
-    6: number('여섯', '육'),
-    7: number('일곱', '칠'),
-    8: number('여덟', '팔'),
-    9: number('아홉', '구'),
-    10: number('열', '십'),
-    11: number('열한', '십일'),
-    12: number('열두', '십이'),
-    13: number('열세', '십삼'),
+    2: new RegExp(`${numberWord('한두|두', '이').source}|둘|양(?=쪽|측|자|국|방|사)|쌍`, 'u'),
+    3: new RegExp(`${numberWord('서너|세', '삼').source}|셋`, 'u'),
+    4: new RegExp(`${numberWord('네', '사').source}|넷`, 'u'),
+    5: numberWord('다섯', '오'),
+    6: numberWord('여섯', '육'),
+    7: numberWord('일곱', '칠'),
+    8: numberWord('여덟', '팔'),
+    9: numberWord('아홉', '구'),
+    10: numberWord('열', '십'),
+    11: numberWord('열한', '십일'),
+    12: numberWord('열두', '십이'),
+    13: numberWord('열세', '십삼'),
   },
   punctuation: [
     ...halfWidth,
