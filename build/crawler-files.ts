@@ -91,7 +91,9 @@ export async function writeCrawlerFiles(
     ...(await spreadsheetFiles()),
   ];
   write(files, folder);
-  const { made, cached, bytes } = await writePreviews(pages, folder);
-  console.log(`Preview pictures: ${made} drawn, ${cached} cached, ${(bytes / 1e6).toFixed(1)} MB.`);
+  const { drawn, cached, bytes } = await writePreviews(pages, folder);
+  console.log(
+    `Preview pictures: ${drawn} drawn, ${cached} cached, ${(bytes / 1e6).toFixed(1)} MB.`,
+  );
   return files.map((file) => file.path.slice(1));
 }

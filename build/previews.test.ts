@@ -48,7 +48,7 @@ test('a picture is written where its page says, once, and is the same from the c
   const second = { ...own, path: '/insights/articles/a-page' };
   const silent = { ...own, path: '/seo-audit', html: html({ title: 'Tool' }) };
   const first = await writePreviews([second, own, silent], folder, cache);
-  expect(first.made + first.cached).toBe(1);
+  expect(first.drawn + first.cached).toBe(1);
   expect(filesBelow(folder)).toEqual([own.file.slice(1)]);
   const place = path.join(folder, own.file);
   const png = readFileSync(place);
@@ -59,7 +59,7 @@ test('a picture is written where its page says, once, and is the same from the c
   ]);
   expect(first.bytes).toBe(png.length);
   expect(await writePreviews([own], folder, cache)).toEqual({
-    made: 0,
+    drawn: 0,
     cached: 1,
     bytes: png.length,
   });

@@ -27,7 +27,9 @@ const sources = [
     `public${logo('mark.svg')}`,
     'package-lock.json',
   ],
-].filter((file) => !file.includes('.test.'));
+]
+  .filter((file) => !file.includes('.test.'))
+  .sort();
 
 /** A digest of values and files; JSON tells where each ends. */
 function digestOf(values: unknown, files: readonly string[]): string {
@@ -36,7 +38,7 @@ function digestOf(values: unknown, files: readonly string[]): string {
 }
 
 // The ICU data of the runtime segments Chinese, and so decides about line breaks.
-const commonDigest = digestOf([process.versions.icu, site.name], sources.sort());
+const commonDigest = digestOf([process.versions.icu, site.name], sources);
 
 /** Name of a picture in the cache: it changes with everything that the picture is made of. */
 function cacheNameOf(texts: PreviewTexts): string {
@@ -119,7 +121,7 @@ export async function writePreviews(
   pages: readonly BuiltPage[],
   folder: string,
   cacheFolder = '.cache/previews',
-): Promise<{ made: number; cached: number; bytes: number }> {
+): Promise<{ drawn: number; cached: number; bytes: number }> {
   const cache = new FileCache(cacheFolder);
   const previews = previewsOf(pages);
   const missing = previews.filter(({ cacheName }) => cache.find(cacheName) === undefined);
@@ -134,5 +136,5 @@ export async function writePreviews(
     bytes += statSync(picture).size;
   }
   cache.prune();
-  return { made: missing.length, cached: previews.length - missing.length, bytes };
+  return { drawn: missing.length, cached: previews.length - missing.length, bytes };
 }
