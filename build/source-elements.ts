@@ -10,7 +10,7 @@ export type SourceElement = {
   start: number;
   /** The text at its beginning: of a script or style, all of it, as it stands in the source. */
   content: string;
-  /** Offset of its end, after the end tag where it has one. */
+  /** Offset after its end tag. An element that has none, and is not void, ends with the tag that closes it. */
   end: number;
 };
 
