@@ -1,7 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { loadTimeout } from '@/lib/downloads/load-file';
 
-/** The texts of an archive of `total` files; values that only the browser knows stay placeholders. */
+/**
+ * The texts of an archive of `total` files; values that only the browser knows stay placeholders.
+ * @param archive its file name
+ */
 export function useArchiveTexts(archive: string, total: number) {
   const t = useTranslations('common');
   const progress = { done: '{done}', total: '{total}' };

@@ -39,11 +39,13 @@ export const named = {
   },
 } as const satisfies Record<string, CountrySource>;
 
+/** `noAgreement`, its source by that name. */
 export const noAgreementNamed = {
   ...noAgreement,
   sources: [{ ...agreementList, native: 'SSS, convenios bilaterales (en inglés)' }],
 } as const;
 
+/** `noTreaty`, its sources by those names. */
 export const noTreatyNamed = {
   ...noTreaty,
   sources: [

@@ -4,7 +4,7 @@ function isContainer(node: RootContent, kind: string): node is Element {
   return node.type === 'element' && node.properties.dataKind === kind;
 }
 
-/** Parts a document for its page: its lead, what to do first, the text, and the checklist at its end. */
+/** Divides a document for its page: into its lead, what to do first, the text, and the checklist at its end. */
 export function documentParts({ children, ...root }: Root) {
   const part = (isIn: (node: RootContent, index: number) => boolean): Root => ({
     ...root,

@@ -43,7 +43,7 @@ export function mapTexts<Texts extends MessageTree>(
   texts: Texts,
   change: (text: string) => string,
 ): Texts {
-  // Only the texts at its ends change.
+  // Only its leaves change.
   return mapLeaves(texts, ({ text }) => change(text)) as Texts;
 }
 

@@ -21,14 +21,14 @@ type Texts = PageTexts<'payroll'>['sample'];
 export function PayrollRegister({ texts }: { texts: Texts }) {
   const writeNumber = useColumnNumber();
   const writeDayRange = useDayRange();
-  const names = keysOf(employees);
+  const employeeKeys = keysOf(employees);
   const head = useClientHead({
     label: texts.head.period,
     value: writeDayRange(payRunDays, 'long'),
   });
   const amounts = (line: RegisterLine) => {
     const { total, ...row } = registerRow(line);
-    return [...names.map((employee) => row[employee]), total].map((amount) =>
+    return [...employeeKeys.map((employee) => row[employee]), total].map((amount) =>
       writeNumber(amount, { minimumFractionDigits: 2 }),
     );
   };
@@ -38,7 +38,7 @@ export function PayrollRegister({ texts }: { texts: Texts }) {
         <SheetTable
           caption={texts.caption}
           figureColumns={[
-            ...names.map((employee) => texts.employees[employee]),
+            ...employeeKeys.map((employee) => texts.employees[employee]),
             texts.labels.total,
           ]}
           notes={registerNotes}
