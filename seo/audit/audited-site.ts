@@ -37,8 +37,9 @@ export type AuditedSite = {
   isWhole: boolean;
   /** Paths without locale prefix of the pages that are meant to be `noindex`. */
   noindexPaths: ReadonlySet<string>;
-  /** The entries of the sitemap by URL path; undefined where it is missing or not well-formed. */
+  /** The entries of the sitemap by URL path; undefined where it is missing or malformed. */
   listed: ReadonlyMap<string, ParsedSitemapEntry> | undefined;
+  /** `malformed`: not well-formed XML, or no sitemap but an index of several. */
   sitemapProblem: 'missing' | 'malformed' | undefined;
   robots: string | undefined;
   files: ReadonlyMap<string, FileInfo>;
