@@ -74,15 +74,16 @@ function checkText(id: DocumentId, locale: Locale): void {
 
 /**
  * Checks one document in all its languages beyond the shape of its files: read time, structure, links,
- * figures, placeholders, sentences about facts. Stops at the first language with problems.
- * @throws Error naming file and field of each problem
+ * figures, placeholders, sentences about facts.
+ * @throws Error naming file and field of each problem in every language
  */
 export function checkDocument(id: DocumentId): void {
   const { suggestions } = readDocumentEntry(id, defaultLocale);
   if (suggestions.includes(id)) {
     throw invalidDocument(metaFile(id), ['suggestions: a document does not suggest itself']);
   }
-  for (const locale of textLocales(id)) checkText(id, locale);
+  const problems = textLocales(id).flatMap((locale) => errorsOf(() => checkText(id, locale)));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
 /** Titles, descriptions and excerpts that two documents of a language share. */
