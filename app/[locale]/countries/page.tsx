@@ -13,7 +13,7 @@ import { DisclosureList } from '@/components/ui/disclosure-list';
 import { Section } from '@/components/ui/section';
 import { TitledColumns } from '@/components/ui/titled-columns';
 import { countriesFor, countryAnchor } from '@/content/countries/countries';
-import { pages } from '@/content/pages';
+import { nearestForm, pages } from '@/content/pages';
 import { metadataFor } from '@/seo/metadata-for';
 import { CountryOverview } from './_sections/country-overview';
 
@@ -55,7 +55,7 @@ export default function Page() {
       </Section>
       <PageLaws page="countries" />
       <CtaBand texts={texts.cta} cloth="blog-international-expansion">
-        <ButtonLink to={pages.contact.path} variant="onDeep">
+        <ButtonLink to={nearestForm(pages.countries.path)} variant="onDeep">
           {buttons('getStarted')}
         </ButtonLink>
         <ButtonLink to={pages.freeConsultation.path} variant="onDeepSecondary">

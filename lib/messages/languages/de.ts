@@ -3,7 +3,9 @@ import { halfWidth, type LanguageRules, words } from './language-rules';
 /** A number by the beginnings of its words: numbers are inflected and form compounds. */
 function numberWord(beginnings: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${beginnings})`, 'iu');
-} /** Imperatives that address one reader as du, and are no other word at the start of a sentence. */
+}
+
+/** Imperatives that address one reader as du, and are no other word at the start of a sentence. */
 const duVerbs =
   'Achte|Antworte|Ändere|Beantrage|Beantworte|Berichtige|Beschreibe|Bestelle|Bezahle|Entscheide|Fülle|Kontrolliere|Kündige|Lösche|Registriere|Ruf|Sammle|Sortiere|Streiche|Verlange|Zahle|Beginne|Behalte|Benenne|Bestimme|Bewahre|Bringe|Drucke|Ergänze|Eröffne|Erstelle|Führe|Gib|Halte|Hole|Kläre|Korrigiere|Lass|Lege|Lies|Melde|Nenne|Nimm|Notiere|Nutze|Öffne|Ordne|Plane|Prüfe|Rechne|Rufe|Sage|Schicke|Schreibe|Sende|Setze|Sieh|Trage|Übernimm|Vergleiche|Vermerke|Wähle|Warte|Zähle';
 
@@ -34,7 +36,7 @@ export const german: LanguageRules = {
     {
       // “Notiere ich” asks, “Frage an das BIR” names; “Notiere!” and “Frage das BIR” address one reader as du.
       pattern: new RegExp(
-        String.raw`(?<=^|[.!?:] )(?:(?:${duVerbs}|Bereite|Denk|Denke|Kaufe|Kopiere|Leg|Leite|Mach|Mache|Reiche|Speichere|Stell|Trag|Überprüfe|Überweise|Unterschreibe|Verteile|Verwende|Zieh|Ziehe|(?!Tiere|Niere|Biere|Klaviere|Quartiere|Offiziere|Reviere|Turniere|Passagiere|Scharniere)\p{Lu}\p{Ll}*(?<!pap)iere)(?!\p{L}| ich(?!\p{L}))|(?:Buche|Frage|Liste|Sorge|Stelle|Stimme|Suche) (?:das|dem|den|die|ein|eine|einen|jede|jeden|jedes)(?!\p{L}))`,
+        String.raw`(?<=^|[.!?:] )(?:(?:${duVerbs}|Bereite|Bewahr|Bleib|Bring|Denk|Denke|Entnimm|Frag|Füll|Geh|Heb|Hol|Kaufe|Komm|Kopiere|Leg|Leite|Mach|Mache|Nutz|Prüf|Reiche|Sag|Schau|Schick|Schließ|Schreib|Setz|Speichere|Stell|Stimm|Trag|Überprüfe|Überweise|Unterschreib|Unterschreibe|Vergiss|Verteile|Verwende|Wähl|Wirf|Zähl|Zieh|Ziehe|(?!Tiere|Niere|Biere|Klaviere|Quartiere|Offiziere|Reviere|Turniere|Passagiere|Scharniere)\p{Lu}\p{Ll}*(?<!pap)iere)(?![\p{L}-]| ich(?!\p{L}))|(?:Buche|Frage|Liste|Sorge|Stelle|Stimme|Suche) (?:das|dem|den|die|ein|eine|einen|jede|jeden|jedes)(?!\p{L}))`,
         'u',
       ),
       reason: 'the reader is Sie: “Notieren Sie”, not “Notiere”',
@@ -42,7 +44,7 @@ export const german: LanguageRules = {
     {
       // After “und” a clause has no subject of its own: “Addieren Sie … und vergleiche”.
       pattern: new RegExp(
-        String.raw`(?<=(?<!\p{L})und )(?:${duVerbs.toLowerCase()})(?!\p{L}| ich(?!\p{L}))`,
+        String.raw`(?<=(?<!\p{L})und )(?:${duVerbs.toLowerCase()})(?![\p{L}-]| ich(?!\p{L}))`,
         'u',
       ),
       reason: 'the reader is Sie: “und vergleichen Sie”, not “und vergleiche”',
