@@ -1,8 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { useServiceCard } from '@/components/texts/use-service-card';
+import { ServiceSummary } from '@/components/sections/service-summary';
 import { ButtonLink } from '@/components/ui/button-link';
-import { CardTitle } from '@/components/ui/card-title';
-import { CoverLink } from '@/components/ui/cover-link';
 import { Phrases } from '@/components/ui/phrases';
 import { pages } from '@/content/pages';
 import type { DocumentEntry } from '@/documents/entries';
@@ -11,7 +9,6 @@ import type { DocumentEntry } from '@/documents/entries';
 export function DocumentServices({ document }: { document: DocumentEntry }) {
   const t = useTranslations('articles');
   const common = useTranslations('common.buttons');
-  const services = document.services.map(useServiceCard());
   return (
     <section
       aria-labelledby="document-services-title"
@@ -21,15 +18,12 @@ export function DocumentServices({ document }: { document: DocumentEntry }) {
         <Phrases text={t('services')} />
       </h2>
       <ul className="mt-2">
-        {services.map(({ title, description, to }) => (
+        {document.services.map((service) => (
           <li
-            key={title}
+            key={service}
             className="group relative border-line/40 py-4 not-last:border-b last:pb-0"
           >
-            <CardTitle as="h3">
-              <CoverLink to={to}>{title}</CoverLink>
-            </CardTitle>
-            <p className="mt-1 text-muted">{description}</p>
+            <ServiceSummary service={service} className="mt-1 text-muted" />
           </li>
         ))}
       </ul>

@@ -1,12 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { usePageTexts } from '@/components/texts/use-page-texts';
-import { useServiceCard } from '@/components/texts/use-service-card';
 import { CardTitle } from '@/components/ui/card-title';
 import { Clauses } from '@/components/ui/clauses';
 import { LocalLink } from '@/components/ui/local-link';
 import { Section } from '@/components/ui/section';
-import { groupOf } from '@/content/services';
+import { groupOf, servicePath } from '@/content/services';
 import type { Suggestion } from '@/content/suggestions';
 import { type DocumentEntry, documentEntry } from '@/documents/entries';
 import { LanguageMark } from './language-mark';
@@ -26,12 +25,18 @@ type Item = {
 function useItems(suggestions: readonly Suggestion[]): Item[] {
   const locale = useLocale();
   const labelsOf = useDocumentLabels();
-  const cardOf = useServiceCard();
+  const t = useTranslations('services');
   const { groups } = usePageTexts('services');
   return suggestions.map((suggestion) => {
     if ('service' in suggestion) {
       const { service } = suggestion;
-      return { type: 'service', labels: [groups[groupOf(service)].title], ...cardOf(service) };
+      return {
+        type: 'service',
+        labels: [groups[groupOf(service)].title],
+        title: t(`${service}.title`),
+        description: t(`${service}.summary`),
+        to: servicePath(service),
+      };
     }
     const document = documentEntry(suggestion.document, locale);
     const { title, excerpt, category, readTime, lang } = labelsOf(document);

@@ -1,8 +1,6 @@
+import { ServiceSummary } from '@/components/sections/service-summary';
 import type { PageTexts } from '@/components/texts/use-page-texts';
-import { useServiceCard } from '@/components/texts/use-service-card';
 import { ButtonLink } from '@/components/ui/button-link';
-import { CardTitle } from '@/components/ui/card-title';
-import { CoverLink } from '@/components/ui/cover-link';
 import { InlinePicture } from '@/components/ui/inline-picture';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
@@ -12,7 +10,6 @@ import { serviceKeys, services } from '@/content/services';
 
 /** The services as cards with pictures. */
 export function ServiceGrid({ texts }: { texts: PageTexts<'home'>['services'] }) {
-  const cardOf = useServiceCard();
   return (
     <Section id="services" tone="surface">
       <div className="flex flex-wrap items-end justify-between gap-8">
@@ -25,7 +22,6 @@ export function ServiceGrid({ texts }: { texts: PageTexts<'home'>['services'] })
         {serviceKeys.map((key, index) => {
           // One is inline: a file for each would exceed the budget of requests of a first visit.
           const CardPicture = index === 0 ? InlinePicture : Picture;
-          const { title, description, to } = cardOf(key);
           return (
             <li
               key={key}
@@ -33,12 +29,10 @@ export function ServiceGrid({ texts }: { texts: PageTexts<'home'>['services'] })
             >
               <CardPicture name={services[key].image} alt="" className="w-full" />
               <div className="md:pt-4">
-                <CardTitle as="h3">
-                  <CoverLink to={to}>{title}</CoverLink>
-                </CardTitle>
-                <p className="text-muted max-md:text-[0.9375rem] max-md:lines-[1.375] md:mt-1.5">
-                  {description}
-                </p>
+                <ServiceSummary
+                  service={key}
+                  className="text-muted max-md:text-[0.9375rem] max-md:lines-[1.375] md:mt-1.5"
+                />
               </div>
             </li>
           );
