@@ -25,7 +25,7 @@ const texts = {
     later: 'send later',
     laterNote: 'kept here',
     mail: 'write a mail',
-    kept: { title: 'kept title', text: 'kept text' },
+    kept: 'kept title',
   },
   sentLater: { title: 'sent later', text: 'as {receipt}' },
 };

@@ -99,7 +99,7 @@ export function InquiryForm(props: InquiryFormProps) {
     forgetIdempotencyKey();
     element.reset();
     setFailure(undefined);
-    showSuccess(texts.unsent.kept);
+    showSuccess({ title: texts.unsent.kept, text: texts.unsent.laterNote });
   }
 
   return (

@@ -1,16 +1,16 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages } from 'next-intl';
 import { scriptUrl } from '@/components/layout/script-url';
 import { holidays } from '@/content/holidays';
 import { openingHours } from '@/content/opening-hours';
 import { locales } from '@/i18n/locales';
 import type { OfficeClockData } from '@/lib/dates/office-clock';
+import { templateOf } from '@/lib/messages/icu';
+import { mapTexts } from '@/lib/messages/tree';
 
 /** The time in Manila, whether the office is open, and its hours by the visitor’s clock: empty without a script. */
 export function OfficeClock({ className }: { className?: string }) {
-  const t = useTranslations('common.hours.clock');
+  const { hours } = useMessages().common;
   const { lang, clock, wideColon } = locales[useLocale()];
-  // Filled in by the script.
-  const [day, time, from, to] = ['{day}', '{time}', '{from}', '{to}'];
   const data: OfficeClockData = {
     hours: openingHours.flatMap(({ days, open }) => (open === null ? [] : { ...days, ...open })),
     holidays: [...holidays.lastDaysBefore, ...holidays.regular, ...holidays.special],
@@ -18,13 +18,8 @@ export function OfficeClock({ className }: { className?: string }) {
     hourCycle: clock,
     // No spaces between sentences where punctuation is full-width.
     separator: wideColon ? '' : ' ',
-    texts: {
-      now: t('now', { day, time }),
-      open: t('open', { time }),
-      closed: t('closed', { day, time }),
-      holiday: t('holiday'),
-      local: t('local', { from, to }),
-    },
+    // Filled in by the script.
+    texts: mapTexts(hours.clock, templateOf),
   };
   return (
     <>
