@@ -30,6 +30,11 @@ function anchorOf(share: number): 'start' | 'middle' | 'end' {
 export function LineChart({ headers, rows }: ChartData) {
   const series = headers.slice(1).map((_, at) => rows.flatMap(({ points }) => points[at] ?? []));
   const lines = colors.slice(-series.length);
+  const strokeOf = (at: number) => ({
+    strokeWidth: 3,
+    strokeDasharray: at === 0 ? undefined : '7 4',
+    className: `${lines[at]?.stroke} forced-colors:stroke-[CanvasText]`,
+  });
   const values = series.flat().map(({ value }) => value);
   const low = Math.min(0, ...values);
   const range = Math.max(0, ...values) - low || 1;
@@ -40,16 +45,7 @@ export function LineChart({ headers, rows }: ChartData) {
     <>
       <Legend
         names={headers.slice(1)}
-        sample={(at) => (
-          <line
-            x2="100%"
-            y1="50%"
-            y2="50%"
-            strokeWidth="3"
-            strokeDasharray={at === 0 ? undefined : '7 4'}
-            className={`${lines[at]?.stroke} forced-colors:stroke-[CanvasText]`}
-          />
-        )}
+        sample={(at) => <line x2="100%" y1="50%" y2="50%" {...strokeOf(at)} />}
       />
       <svg aria-hidden="true" className="h-64 w-full overflow-visible">
         <line x1="0" x2="100%" y1={`${y(0)}%`} y2={`${y(0)}%`} className="stroke-line" />
@@ -68,9 +64,7 @@ export function LineChart({ headers, rows }: ChartData) {
                   y1={`${y(points[index]?.value ?? 0)}%`}
                   x2={`${x(index + 1)}%`}
                   y2={`${y(value)}%`}
-                  strokeWidth="3"
-                  strokeDasharray={at === 0 ? undefined : '7 4'}
-                  className={`${lines[at]?.stroke} forced-colors:stroke-[CanvasText]`}
+                  {...strokeOf(at)}
                 />
               ))}
               {points.map(({ text, value }, index) => {

@@ -2,14 +2,12 @@ import type { ChartData } from '@/lib/documents/diagrams';
 import { Row } from './row';
 import { markedClasses, seriesFills } from './threads';
 
-/** The totals before and after each row; the first and the last row are totals themselves. */
-function stepsOf(values: readonly number[], base: number): [before: number, after: number][] {
+/** The total after each of some changes. */
+function totalsOf(changes: readonly number[]): number[] {
   let total = 0;
-  return values.map((value, index) => {
-    if (index === values.length - 1) return [base, value];
-    const before = index === 0 ? base : total;
-    total += value;
-    return [before, total];
+  return changes.map((change) => {
+    total += change;
+    return total;
   });
 }
 
@@ -17,10 +15,7 @@ function stepsOf(values: readonly number[], base: number): [before: number, afte
 const visibleShare = 0.3;
 
 /** Where bars begin: at zero, or nearer to totals that differ little. */
-function baseOf(values: readonly number[]): number {
-  const totals = values
-    .slice(0, -1)
-    .map((_, index) => values.slice(0, index + 1).reduce((sum, value) => sum + value, 0));
+function baseOf(totals: readonly number[]): number {
   const [low, high] = [Math.min(...totals), Math.max(...totals)];
   return low > 0 && high - low < visibleShare * high ? low - (high - low) : 0;
 }
@@ -28,15 +23,17 @@ function baseOf(values: readonly number[]): number {
 /** How one total becomes another: a bar for each change, from the total before it to that after it. */
 export function Waterfall({ rows }: ChartData) {
   const values = rows.map(({ points }) => points[0]?.value ?? 0);
-  const base = baseOf(values);
-  const steps = stepsOf(values, base);
-  const low = Math.min(base, ...steps.flat());
-  const range = Math.max(base, ...steps.flat()) - low || 1;
+  // The last row is a total itself.
+  const totals = totalsOf(values.slice(0, -1));
+  const base = baseOf(totals);
+  const ends = [...totals, values.at(-1) ?? base];
+  const low = Math.min(base, ...ends);
+  const range = Math.max(base, ...ends) - low || 1;
   const place = (value: number) => (100 * (value - low)) / range;
   return rows.map(({ label, points, isMarked }, index) => {
-    const [before, after] = steps[index] ?? [base, base];
-    const [start, end] = [place(Math.min(before, after)), place(Math.max(before, after))];
     const isTotal = index === 0 || index === rows.length - 1;
+    const [before, after] = [isTotal ? base : (totals[index - 1] ?? base), ends[index] ?? base];
+    const [start, end] = [place(Math.min(before, after)), place(Math.max(before, after))];
     return (
       <Row key={label} label={label} value={points[0]?.text}>
         <svg aria-hidden="true" className="h-7 w-full overflow-visible">
