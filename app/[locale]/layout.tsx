@@ -1,15 +1,16 @@
 import type { Metadata, Viewport } from 'next';
-import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { scriptUrl } from '@/components/layout/script-url';
+import { usePageLang } from '@/components/texts/use-page-lang';
 import icons from '@/components/ui/icon-sprite/icons.svg';
 import colors from '@/content/theme-colors.json';
-import { localeCodes, locales } from '@/i18n/locales';
+import { localeCodes } from '@/i18n/locales';
 import '@/app/globals.css';
 
 /** URL of the script that every page has. */
 const clientScriptUrl = scriptUrl('client.js');
 
+// Holds for the pages below it, too.
 export const dynamicParams = false;
 
 export function generateStaticParams() {
@@ -29,11 +30,9 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const locale = useLocale();
-  const { lang } = locales[locale];
   return (
     // The script of the page sets attributes here before React hydrates it.
-    <html lang={lang} suppressHydrationWarning>
+    <html lang={usePageLang()} suppressHydrationWarning>
       <body>
         {children}
         <script src={clientScriptUrl} defer />

@@ -1,9 +1,8 @@
-import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { scriptUrl } from '@/components/layout/script-url';
+import { usePageLang } from '@/components/texts/use-page-lang';
 import { unbroken } from '@/components/ui/unbroken';
 import { calculatorAnchor } from '@/content/calculators';
-import { locales } from '@/i18n/locales';
 import type { CalculatorData } from './calculator-data';
 import { CalculatorSources } from './calculator-sources';
 import type { CalendarData } from './calendar-data';
@@ -29,7 +28,7 @@ export function CalculatorFrame(props: CalculatorFrameProps) {
   return (
     <section
       id={calculatorAnchor(data.id)}
-      lang={locales[useLocale()].lang}
+      lang={usePageLang()}
       aria-labelledby={titleId}
       data-unlinked=""
       className="wide my-6 border-hairline border-t-4 border-t-accent border-b bg-surface p-5 text-base sm:p-7"

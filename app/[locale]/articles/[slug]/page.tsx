@@ -2,7 +2,6 @@ import { documentRoute } from '@/components/document/document-route';
 
 const route = documentRoute('articles', 'plain');
 
-export const dynamicParams = false;
 export const generateStaticParams = route.generateStaticParams;
 export const generateMetadata = route.generateMetadata;
 export default route.Page;
