@@ -1,6 +1,7 @@
 import { useFormatter, useLocale } from 'next-intl';
 import { type Locale, locales } from '@/i18n/locales';
 import { noonInManila } from '@/lib/dates/manila-time';
+import { capitalized } from '@/lib/text/first-uses';
 
 /**
  * Intl's style of a short date: `Sep 30, 2026`. In Chinese, Japanese and Korean the long style is as short, and
@@ -24,4 +25,11 @@ export function useDay(length: 'long' | 'short' = 'long'): (day: string) => stri
   const locale = useLocale();
   const dateStyle = length === 'long' ? 'long' : shortDateStyle(locale);
   return (day) => format.dateTime(noonInManila(day), { dateStyle });
+}
+
+/** Writes a month such as `2026-09`, by itself as in a heading: `September 2026`, `Sep 2026`. */
+export function useMonth(length: 'long' | 'short' = 'long'): (month: string) => string {
+  const format = useFormatter();
+  return (month) =>
+    capitalized(format.dateTime(noonInManila(`${month}-01`), { month: length, year: 'numeric' }));
 }

@@ -1,11 +1,11 @@
 import { useFormatter } from 'next-intl';
+import { useMonth } from '@/components/texts/use-day';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import { caseDays, caseMonth, dayMarks } from '@/content/samples/visa-case';
 import { weekdayOf, weekdays } from '@/lib/dates/calendar-days';
-import { noonInManila, noonOfWeekday } from '@/lib/dates/manila-time';
+import { noonOfWeekday } from '@/lib/dates/manila-time';
 import { classNames } from '@/lib/markup/class-names';
 import { keysOf } from '@/lib/objects/entries-of';
-import { capitalized } from '@/lib/text/first-uses';
 import { DayMarkSign, dayMarkClasses } from './day-mark';
 
 /** The column in which the first day of the month stands; weeks begin on Monday. */
@@ -22,12 +22,10 @@ const firstColumns = [
 /** The dated steps of the case as a calendar, hidden from screen readers, which get the list of steps. */
 export function CaseCalendar({ marks }: { marks: PageTexts<'visa'>['sample']['steps']['marks'] }) {
   const format = useFormatter();
-  const firstDay = `${caseMonth}-01`;
+  const writeMonth = useMonth();
   return (
     <div aria-hidden="true" className="max-w-sm">
-      <p className="font-display font-semibold text-heading">
-        {capitalized(format.dateTime(noonInManila(firstDay), { month: 'long', year: 'numeric' }))}
-      </p>
+      <p className="font-display font-semibold text-heading">{writeMonth(caseMonth)}</p>
       <div className="mt-2 grid grid-cols-7 gap-1 border-ink border-t pt-2 text-center text-sm tabular-figures">
         {weekdays.map((day) => (
           <span key={day} className="text-muted">
@@ -39,7 +37,7 @@ export function CaseCalendar({ marks }: { marks: PageTexts<'visa'>['sample']['st
             key={day}
             className={classNames(
               'grid h-9 place-items-center',
-              index === 0 && firstColumns[weekdayOf(firstDay) - 1],
+              index === 0 && firstColumns[weekdayOf(`${caseMonth}-01`) - 1],
               mark === undefined ? 'text-muted' : `font-semibold ${dayMarkClasses[mark]}`,
             )}
           >

@@ -1,5 +1,4 @@
-import { useFormatter } from 'next-intl';
-import { useDay } from '@/components/texts/use-day';
+import { useDay, useMonth } from '@/components/texts/use-day';
 import { useColumnNumber } from '@/components/texts/use-number';
 import type { PageTexts } from '@/components/texts/use-page-texts';
 import {
@@ -12,9 +11,7 @@ import {
   reportMonths,
   reportTotals,
 } from '@/content/samples/month-end';
-import { noonInManila } from '@/lib/dates/manila-time';
 import { entriesOf } from '@/lib/objects/entries-of';
-import { capitalized } from '@/lib/text/first-uses';
 import { NotedPart } from './noted-part';
 import { SampleSheet, useClientHead } from './sample-sheet';
 import { SheetTable } from './sheet-table';
@@ -25,10 +22,8 @@ type Texts = PageTexts<'accounting'>['sample'];
 const minus = '\u2212';
 
 function ProfitAndLoss({ texts: { profitAndLoss: texts, labels } }: { texts: Texts }) {
-  const format = useFormatter();
   const writeNumber = useColumnNumber();
-  const writeMonth = (month: string) =>
-    capitalized(format.dateTime(noonInManila(`${month}-01`), { month: 'short', year: 'numeric' }));
+  const writeMonth = useMonth('short');
   const writeChange = (change: number) =>
     change === 0 ? writeNumber(0) : (change > 0 ? '+' : minus) + writeNumber(Math.abs(change));
   const amounts = ({ current, previous }: MonthPair) => [
@@ -82,10 +77,7 @@ function BalanceCheck({ texts: { balances: texts, labels } }: { texts: Texts }) 
 
 /** A month-end report as a client receives it, of a made-up company. */
 export function MonthEndReport({ texts }: { texts: Texts }) {
-  const format = useFormatter();
-  const month = capitalized(
-    format.dateTime(noonInManila(`${reportMonths.current}-01`), { month: 'long', year: 'numeric' }),
-  );
+  const month = useMonth()(reportMonths.current);
   const head = useClientHead({ label: texts.head.period, value: month });
   return (
     <SampleSheet texts={texts} head={head}>
