@@ -6,7 +6,7 @@ import { MarkedList } from '@/components/ui/marked-list';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
-import { TitledEntry, type TitledText } from '@/components/ui/titled-entry';
+import { TitledList, type TitledText } from '@/components/ui/titled-list';
 import { type ServiceKey, servicePath, services } from '@/content/services';
 import { classNames } from '@/lib/markup/class-names';
 
@@ -15,13 +15,11 @@ function EmployerNote({ texts }: { texts: PageTexts<'payroll'>['employer'] }) {
   return (
     <div className="border-line/45 border-b">
       <Disclosure summary={<CardTitle as="h3">{texts.title}</CardTitle>} id="employers">
-        <ul className="ruled-rows mt-6 grid gap-8 sm:grid-cols-2">
-          {[texts.with, texts.without].map((item) => (
-            <li key={item.title}>
-              <TitledEntry item={item} as="h4" />
-            </li>
-          ))}
-        </ul>
+        <TitledList
+          as="h4"
+          items={[texts.with, texts.without]}
+          className="ruled-rows mt-6 grid gap-8 sm:grid-cols-2"
+        />
         <p className="mt-4">
           <TextLink to={servicePath('business')}>{texts.link}</TextLink>
         </p>

@@ -4,7 +4,7 @@ import { CardTitle } from './card-title';
 import { Disclosure } from './disclosure';
 import { Phrases } from './phrases';
 import { SpriteIcon } from './sprite-icon';
-import type { TitledText } from './titled-entry';
+import type { TitledText } from './titled-list';
 
 /** A titled text that opens. */
 export type DisclosureText = TitledText & {

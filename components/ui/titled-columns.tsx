@@ -1,5 +1,5 @@
 import { classNames } from '@/lib/markup/class-names';
-import { TitledEntry, type TitledText } from './titled-entry';
+import { TitledList, type TitledText } from './titled-list';
 
 type TitledColumnsProps = {
   items: TitledText[];
@@ -9,19 +9,14 @@ type TitledColumnsProps = {
 /** Points in columns below one rule, for lists that should not look like cards. */
 export function TitledColumns({ items, perRow = items.length === 4 ? 4 : 3 }: TitledColumnsProps) {
   return (
-    <ul
+    <TitledList
+      items={items}
       className={classNames(
         'ruled-rows grid gap-8 mt-10',
         perRow === 2 && 'sm:grid-cols-2',
         perRow === 3 && (items.length === 3 ? 'md:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-3'),
         perRow === 4 && 'sm:grid-cols-2 lg:grid-cols-4',
       )}
-    >
-      {items.map((item) => (
-        <li key={item.title}>
-          <TitledEntry item={item} as="h3" />
-        </li>
-      ))}
-    </ul>
+    />
   );
 }

@@ -5,11 +5,11 @@ import { PageHero } from '@/components/sections/page-hero';
 import { ReachUs } from '@/components/sections/reach-us';
 import { type PageTexts, usePageTexts } from '@/components/texts/use-page-texts';
 import { ButtonLink } from '@/components/ui/button-link';
-import { CardGrid } from '@/components/ui/card-grid';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TitledColumns } from '@/components/ui/titled-columns';
+import { TitledList } from '@/components/ui/titled-list';
 import { valueIcons, workIcons } from '@/content/message-items';
 import { pages } from '@/content/pages';
 import { withIcons } from '@/lib/messages/with-icons';
@@ -62,7 +62,10 @@ export default function Page() {
       <Registrations texts={texts.registrations} />
       <Credo statement={texts.who.statement} />
       <Section heading={texts.what}>
-        <CardGrid items={withIcons(texts.what.items, workIcons)} />
+        <TitledList
+          items={withIcons(texts.what.items, workIcons)}
+          className="ledger mt-10 grid sm:grid-cols-2 lg:grid-cols-3"
+        />
       </Section>
       <Section tone="band" heading={texts.serve}>
         <TitledColumns items={Object.values(texts.serve.items)} />

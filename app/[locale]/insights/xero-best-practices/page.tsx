@@ -5,10 +5,9 @@ import { PageLaws } from '@/components/sections/page-laws';
 import { RelatedServices } from '@/components/sections/related-services';
 import { usePageTexts } from '@/components/texts/use-page-texts';
 import { ButtonLink } from '@/components/ui/button-link';
-import { CardGrid } from '@/components/ui/card-grid';
 import { Section } from '@/components/ui/section';
 import { TitledColumns } from '@/components/ui/titled-columns';
-import { TitledEntry } from '@/components/ui/titled-entry';
+import { TitledList } from '@/components/ui/titled-list';
 import { pages } from '@/content/pages';
 import { servicePath } from '@/content/services';
 import { metadataFor } from '@/seo/metadata-for';
@@ -26,19 +25,20 @@ export default function Page() {
         actions={<ButtonLink to={consultation}>{texts.hero.button}</ButtonLink>}
       />
       <Section tone="surface" heading={texts.practices}>
-        <CardGrid items={Object.values(texts.practices.items)} wide />
+        {/* Two columns at most, as the texts are long. */}
+        <TitledList
+          items={Object.values(texts.practices.items)}
+          className="ledger mt-10 grid md:grid-cols-2"
+        />
       </Section>
       <Section heading={texts.routine}>
         <TitledColumns items={Object.values(texts.routine.items)} />
       </Section>
       <Section tone="band" heading={texts.compliance}>
-        <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-2">
-          {Object.values(texts.compliance.items).map((item) => (
-            <div key={item.title} className="border-line/45 border-t pt-4">
-              <TitledEntry item={item} as="h3" />
-            </div>
-          ))}
-        </div>
+        <TitledList
+          items={Object.values(texts.compliance.items)}
+          className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-2 *:border-line/45 *:border-t *:pt-4"
+        />
         <div className="mt-10">
           <ButtonLink to={servicePath('consulting')}>{texts.button}</ButtonLink>
         </div>

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { SubjectIconName } from '@/content/icons';
+import { CardTitle } from './card-title';
+import { SpriteIcon } from './sprite-icon';
+
+/** A text with a title, one of several that a list shows. */
+export type TitledText = {
+  title: string;
+  description: ReactNode;
+  icon?: SubjectIconName;
+};
+
+type TitledListProps = {
+  items: TitledText[];
+  /** Level of the headings. */
+  as?: 'h3' | 'h4';
+  /** Columns and rules. */
+  className: string | undefined;
+};
+
+/** Titled texts in a grid, each with its icon above. */
+export function TitledList({ items, as = 'h3', className }: TitledListProps) {
+  return (
+    <ul className={className}>
+      {items.map(({ title, description, icon }) => (
+        <li key={title}>
+          {icon ? <SpriteIcon name={icon} size="lg" className="mb-3 text-primary" /> : null}
+          <CardTitle as={as}>{title}</CardTitle>
+          <p className="mt-2 text-muted">{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
