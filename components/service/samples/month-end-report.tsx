@@ -81,7 +81,7 @@ export function MonthEndReport({ texts }: { texts: Texts }) {
   const head = useClientHead({ label: texts.head.period, value: month });
   return (
     <SampleSheet texts={texts} head={head}>
-      <NotedPart numbers={profitNotes} texts={texts} isTitled>
+      <NotedPart numbers={profitNotes} texts={texts}>
         <ProfitAndLoss texts={texts} />
       </NotedPart>
       <NotedPart numbers={balanceNotes} texts={texts}>

@@ -7,14 +7,13 @@ import { SheetPart } from './sheet-part';
 type NotedPartProps<Line extends string> = NoteListProps<Line> & {
   /** The heading of all notes. */
   texts: { labels: { notes: string } };
-  /** Whether the notes have a heading; those of a second part of a sheet have none. */
-  isTitled?: boolean;
   children: ReactNode;
 };
 
-/** A part of a sheet with numbered notes in its margin. */
+/** A part of a sheet with numbered notes in its margin; the first one has their heading. */
 export function NotedPart<Line extends string>(props: NotedPartProps<Line>) {
-  const { numbers, texts, isTitled, children } = props;
+  const { numbers, texts, children } = props;
+  const isFirst = Object.values(numbers).includes(1);
   const { labels } = texts;
   const heading = (
     <h3 className="pb-4 font-display font-semibold text-heading">
@@ -25,7 +24,7 @@ export function NotedPart<Line extends string>(props: NotedPartProps<Line>) {
     <Disclosure
       onPhones
       summary={<strong>{labels.notes}</strong>}
-      heading={isTitled ? heading : undefined}
+      heading={isFirst ? heading : undefined}
     >
       <NoteList numbers={numbers} texts={texts} />
     </Disclosure>

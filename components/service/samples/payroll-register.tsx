@@ -34,7 +34,7 @@ export function PayrollRegister({ texts }: { texts: Texts }) {
   };
   return (
     <SampleSheet texts={texts} head={head}>
-      <NotedPart numbers={registerNotes} texts={texts} isTitled>
+      <NotedPart numbers={registerNotes} texts={texts}>
         <SheetTable
           caption={texts.caption}
           figureColumns={[

@@ -21,7 +21,7 @@ export function StaffFile({ texts }: { texts: PageTexts<'hrAdmin'>['sample'] }) 
         { label: head.day, value: day },
       ]}
     >
-      <NotedPart numbers={contentsNotes} texts={texts} isTitled>
+      <NotedPart numbers={contentsNotes} texts={texts}>
         <DocumentTable
           caption={texts.caption}
           documents={fileDocuments}

@@ -37,7 +37,7 @@ export function TaskList({ texts }: { texts: PageTexts<'remoteBusiness'>['sample
         { label: head.day, value: day },
       ]}
     >
-      <NotedPart numbers={taskNotes} texts={texts} isTitled>
+      <NotedPart numbers={taskNotes} texts={texts}>
         <SheetTable
           caption={texts.caption}
           lineLabel={labels.task}

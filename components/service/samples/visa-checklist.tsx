@@ -23,7 +23,7 @@ export function VisaChecklist({ texts }: { texts: PageTexts<'visa'>['sample'] })
         { label: head.day, value: day },
       ]}
     >
-      <NotedPart numbers={checklistNotes} texts={texts} isTitled>
+      <NotedPart numbers={checklistNotes} texts={texts}>
         <DocumentTable
           caption={texts.caption}
           notes={checklistNotes}
