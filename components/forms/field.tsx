@@ -7,8 +7,6 @@ import { classNames } from '@/lib/markup/class-names';
 const control =
   'mt-1.5 block w-full scroll-mt-14 rounded-control border border-line border-b-3 border-b-primary bg-page px-3.5 py-2.5 text-ink not-user-invalid:hover:border-ink focus-visible:border-primary user-invalid:border-error user-invalid:bg-error/5 forced-colors:user-invalid:[border-style:dashed]';
 
-const inputModes = { text: undefined, email: 'email', tel: 'tel' } as const;
-
 type FieldProps = {
   /** The form that it belongs to, a part of its id: a page may have two. */
   form: string;
@@ -55,7 +53,7 @@ function Control({ form, field }: FieldProps): ReactNode {
         <input
           {...shared}
           type={field.kind}
-          inputMode={inputModes[field.kind]}
+          inputMode={field.kind === 'text' ? undefined : field.kind}
           maxLength={maxLengths[field.name]}
           autoComplete={field.autoComplete}
           placeholder={placeholder}
