@@ -40,11 +40,10 @@ function AnswerBars({ data, outcome: { lines, bars = [] } }: OutcomeProps) {
                 x={`${(100 * (Math.min(0, amount) - lowest)) / range}%`}
                 width={`${(100 * Math.abs(amount)) / range}%`}
                 height="100%"
-                className={
-                  amount < 0
-                    ? 'fill-error forced-colors:fill-[CanvasText]'
-                    : 'fill-primary forced-colors:fill-[CanvasText]'
-                }
+                className={classNames(
+                  amount < 0 ? 'fill-error' : 'fill-primary',
+                  'forced-colors:fill-[CanvasText]',
+                )}
               />
             </svg>
           </Row>
@@ -153,28 +152,26 @@ type CalculatorViewProps = {
 /** A calculator: fields, and what they come to. */
 export function CalculatorView({ data, typed, onType }: CalculatorViewProps) {
   const { fields, compute } = calculators[data.id];
-  const read = Object.entries(fields).map(
-    ([name, field]) => [name, parseEntry(field, typed[name] ?? '')] as const,
-  );
-  const entries = new Map(read);
-  const complete = Object.fromEntries(
-    read.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  );
-  const isComplete = read.every(([, value]) => value !== undefined);
-  const outcome = isComplete ? compute(complete, data.rates) : undefined;
+  const read = Object.entries(fields).map(([name, field]) => {
+    const text = typed[name] ?? '';
+    return { name, field, text, value: parseEntry(field, text) };
+  });
+  const entries = read.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]]));
+  const isComplete = entries.length === read.length;
+  const outcome = isComplete ? compute(Object.fromEntries(entries), data.rates) : undefined;
   return (
     <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <div className="grid content-start gap-4">
-        {Object.entries(fields).map(([name, field]) => (
+        {read.map(({ name, field, text, value }) => (
           <CalculatorField
             key={name}
             id={`${data.id}-${name}`}
             field={field}
             texts={textsOf(name, field, data)}
-            typed={typed[name] ?? ''}
-            isInvalid={entries.get(name) === undefined}
-            limits={entries.get(name) === undefined ? limitsOf(field, data) : undefined}
-            onType={onType && ((text) => onType(name, text))}
+            typed={text}
+            isInvalid={value === undefined}
+            limits={value === undefined ? limitsOf(field, data) : undefined}
+            onType={onType && ((next) => onType(name, next))}
           />
         ))}
       </div>

@@ -74,8 +74,8 @@ function useStatements(id: CountryId, isAlone: boolean): (topic: Topic) => State
       const stay = written({ kind: 'duration', unit: 'day', value: days });
       const sentences = [
         shown(t(purpose === 'tourism' ? 'entry.tourism' : 'entry.stay', { stay })),
+        shown(t(`entry.${afterwards}`)),
       ];
-      sentences.push(shown(t(`entry.${afterwards}`)));
       const entry = { row: country.entry, sentences };
       const change = { row: conversionRow, sentences: [shown(t('entry.change'))] };
       return isAlone && afterwards === 'extendable' ? [entry, change] : [entry];
