@@ -100,7 +100,7 @@ function servicesOf(path: string): readonly ServiceKey[] {
 }
 
 /** Footer of every page: sections of the home page, services, reading, address and numbers. */
-export function Footer({ path, isPrinted = true }: { path: string; isPrinted?: boolean }) {
+export function Footer({ path, isPrinted }: { path: string; isPrinted: boolean }) {
   const t = useTranslations('navigation.footer');
   const label = useTranslations('navigation.pages');
   const locale = useLocale();

@@ -10,11 +10,8 @@ import { entriesOf } from '@/lib/objects/entries-of';
 import { Slideshow } from './slideshow';
 
 /** On large screens the picture is aligned with the lower edge: a longer text only adds sky above it. */
-const view = {
-  focus: 'right-bottom',
-  className:
-    'size-full max-w-none xl:absolute xl:right-0 xl:bottom-0 xl:h-auto xl:w-[max(100%,96rem)]',
-} as const;
+const pictureClasses =
+  'size-full max-w-none xl:absolute xl:right-0 xl:bottom-0 xl:h-auto xl:w-[max(100%,96rem)]';
 
 /** Hero of the home page: text beside a slideshow, and on it on large screens. */
 export function HomeHero({ texts }: { texts: PageTexts<'home'>['hero'] }) {
@@ -45,7 +42,7 @@ export function HomeHero({ texts }: { texts: PageTexts<'home'>['hero'] }) {
         play={common('slideshow.play')}
         icons={{ pause: <Icon name="pause" />, play: <Icon name="play" /> }}
         slides={entriesOf(heroScenes).map(([key, name], index) => {
-          const scene = { name, alt: alt(name), ...view };
+          const scene = { name, alt: alt(name), className: pictureClasses };
           return {
             caption: texts.slides[key],
             dot: common('slideshow.dot', { number: String(index + 1) }),
