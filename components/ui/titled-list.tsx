@@ -15,7 +15,7 @@ type TitledListProps = {
   /** Level of the headings. */
   as?: 'h3' | 'h4';
   /** Columns and rules. */
-  className: string | undefined;
+  className: string;
 };
 
 /** Titled texts in a grid, each with its icon above. */

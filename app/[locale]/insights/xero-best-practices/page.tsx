@@ -44,7 +44,10 @@ export default function Page() {
         </div>
       </Section>
       <Section tone="surface" heading={texts.mistakes}>
-        <TitledColumns items={Object.values(texts.mistakes.items)} perRow={2} />
+        <TitledList
+          items={Object.values(texts.mistakes.items)}
+          className="ruled-rows grid gap-8 mt-10 sm:grid-cols-2"
+        />
       </Section>
       <PageLaws page="xero" />
       <Section>
