@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { toast, useToaster } from 'react-hot-toast/headless';
+import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
 
 export type ToastText = {
   title: string;
@@ -24,7 +24,7 @@ export function showError(message: ToastText): void {
 }
 
 function content({ title, text, more }: ToastText) {
-  return () => (
+  return (
     <>
       <strong className="block font-semibold">{title}</strong>
       {text === undefined ? null : <span className="block text-muted">{text}</span>}
@@ -60,9 +60,7 @@ export function Toaster({ label, dismiss, icons }: ToasterProps) {
               className="pointer-events-auto flex items-start gap-4 rounded-card border border-line bg-surface p-4 text-ink raised"
             >
               {item.type === 'error' ? icons.error : icons.success}
-              <div className="flex-1">
-                {typeof item.message === 'function' ? item.message(item) : item.message}
-              </div>
+              <div className="flex-1">{resolveValue(item.message, item)}</div>
               <button
                 type="button"
                 onClick={() => toast.dismiss(item.id)}
