@@ -16,14 +16,16 @@ type TitledListProps = {
   as?: 'h3' | 'h4';
   /** Columns and rules. */
   className: string;
+  itemClassName?: string;
 };
 
 /** Titled texts in a grid, each with its icon above. */
-export function TitledList({ items, as = 'h3', className }: TitledListProps) {
+export function TitledList(props: TitledListProps) {
+  const { items, as = 'h3', className, itemClassName } = props;
   return (
     <ul className={className}>
       {items.map(({ title, description, icon }) => (
-        <li key={title}>
+        <li key={title} className={itemClassName}>
           {icon ? <SpriteIcon name={icon} size="lg" className="mb-3 text-primary" /> : null}
           <CardTitle as={as}>{title}</CardTitle>
           <p className="mt-2 text-muted">{description}</p>

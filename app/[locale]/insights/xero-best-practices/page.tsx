@@ -37,7 +37,8 @@ export default function Page() {
       <Section tone="band" heading={texts.compliance}>
         <TitledList
           items={Object.values(texts.compliance.items)}
-          className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-2 *:border-line/45 *:border-t *:pt-4"
+          className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-2"
+          itemClassName="border-line/45 border-t pt-4"
         />
         <div className="mt-10">
           <ButtonLink to={servicePath('consulting')}>{texts.button}</ButtonLink>
