@@ -25,7 +25,7 @@ export function ServiceGrid({ texts }: { texts: PageTexts<'home'>['services'] })
           return (
             <li
               key={key}
-              className="group relative max-md:grid max-md:grid-cols-[4.5rem_1fr] max-md:items-center max-md:gap-x-4 sm:max-md:grid-cols-[7rem_1fr]"
+              className="group relative max-md:grid max-md:grid-cols-[4.5rem_1fr] max-md:items-center max-md:gap-x-4 sm:max-md:grid-cols-[7rem_1fr] print:block"
             >
               <CardPicture name={services[key].image} alt="" className="w-full" />
               <div className="md:pt-4">

@@ -38,7 +38,7 @@ export function WhyChooseUs({ texts }: { texts: PageTexts<'home'>['why'] }) {
         {entriesOf(industryImages).map(([key, picture]) => (
           <li
             key={key}
-            className="grid grid-cols-[3.5rem_1fr] items-center gap-x-4 sm:items-start lg:gap-x-3"
+            className="grid grid-cols-[3.5rem_1fr] items-center gap-x-4 sm:items-start lg:gap-x-3 print:block"
           >
             <Picture name={picture} alt="" className="aspect-square w-full object-cover" />
             <div>

@@ -17,7 +17,7 @@ export function ServiceGroup({ group, texts }: ServiceGroupProps) {
         {serviceGroups[group].map((key) => (
           <li
             key={key}
-            className="group md:only:col-span-2 relative grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-4 border-line/45 border-t py-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-6 md:max-lg:grid-cols-[6rem_minmax(0,1fr)]"
+            className="group md:only:col-span-2 relative grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-4 border-line/45 border-t py-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-6 md:max-lg:grid-cols-[6rem_minmax(0,1fr)] print:block"
           >
             <Picture name={services[key].image} alt="" className="w-full max-sm:self-start" />
             <div>
