@@ -6,10 +6,11 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'woff2' | 'sfnt';
-      variationAxes: Record<string, { min: number; max: number } | number>;
+      variationAxes?: Record<string, { min: number; max: number } | number>;
       /** OpenType features that stay, with their alternate glyphs; without it all of them. */
       keepFeatures?: string[];
       noHinting?: boolean;
+      dropTables?: string[];
     },
   ): Promise<Buffer>;
 }

@@ -45,9 +45,17 @@ async function write(page: Page, role: keyof typeof typefaces) {
   const { id, family, category, weights } = typefaces[role];
   const [min, max = min] = weights;
   const file = require.resolve(`@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`);
-  const font = await subsetFont(readFileSync(file), basicLatin + letters + signs, {
+  const characters = basicLatin + letters + signs;
+  const source = readFileSync(file);
+  // How kerning varies with weight would be a fifth of the file. Without GDEF, which holds that, all weights have the
+  // kerning of the default weight.
+  const isVariable = min !== max;
+  const unvaried = isVariable
+    ? await subsetFont(source, characters, { targetFormat: 'sfnt', dropTables: ['GDEF'] })
+    : source;
+  const font = await subsetFont(unvaried, characters, {
     targetFormat: 'woff2',
-    variationAxes: { wght: min === max ? min : { min, max } },
+    variationAxes: { wght: isVariable ? { min, max } : min },
     // Kerning, and the figures of tables. Ligatures and the letters of other languages would take 1.4 KB more.
     keepFeatures: role === 'display' ? ['kern'] : ['kern', 'tnum'],
     // Screens that need hints are no longer made.
